@@ -1,0 +1,25 @@
+import createMDX from '@next/mdx';
+
+// BASE_PATH=/parlour builds for a host that serves the app under a path.
+const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+
+const withMDX = createMDX({
+  extension: /\.(md|mdx)$/,
+  // Turbopack takes plugins by name only.
+  options: { remarkPlugins: ['remark-gfm'], rehypePlugins: ['rehype-slug'] },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  basePath,
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  images: { unoptimized: true },
+  pageExtensions: ['ts', 'tsx', 'md', 'mdx'],
+  typedRoutes: true,
+  poweredByHeader: false,
+  // Without it, a lock file in a parent folder becomes the root.
+  turbopack: { root: import.meta.dirname },
+};
+
+export default withMDX(config);

@@ -1,0 +1,31 @@
+import mdx from '@mdx-js/rollup';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': import.meta.dirname };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/components/**', 'test/e2e/**'],
+        },
+      },
+      {
+        plugins: [{ enforce: 'pre', ...mdx({ providerImportSource: '@/mdx-components' }) }, react()],
+        resolve: { alias },
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['test/**/*.test.tsx', 'test/components/**/*.test.ts'],
+          setupFiles: ['test/setup/components.ts'],
+        },
+      },
+    ],
+  },
+});
