@@ -1,13 +1,13 @@
-import createMDX from '@next/mdx';
+import createMDX from '@next/mdx'
 
 // BASE_PATH=/parlour builds for a host that serves the app under a path.
-const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '')
 
 const withMDX = createMDX({
   extension: /\.(md|mdx)$/,
   // Turbopack takes plugins by name only.
   options: { remarkPlugins: ['remark-gfm'], rehypePlugins: ['rehype-slug'] },
-});
+})
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -20,6 +20,6 @@ const config = {
   poweredByHeader: false,
   // Without it, a lock file in a parent folder becomes the root.
   turbopack: { root: import.meta.dirname },
-};
+}
 
-export default withMDX(config);
+export default withMDX(config)

@@ -1,8 +1,8 @@
-import mdx from '@mdx-js/rollup';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import mdx from '@mdx-js/rollup'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
 
-const alias = { '@': import.meta.dirname };
+const alias = { '@': import.meta.dirname }
 
 export default defineConfig({
   test: {
@@ -28,4 +28,4 @@ export default defineConfig({
       },
     ],
   },
-});
+})
