@@ -1,0 +1,72 @@
+// Serves out/ as a good static host would: `node scripts/serve.mjs`. It builds nothing; `npm start` does.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
+import { command, Plain, root } from './lib/run.mjs'
+
+const out = path.join(root, 'out')
+
+const security = {
+  // Next writes inline scripts into each page; everything else comes from here, and nothing goes elsewhere.
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+export const portFrom = (env) => {
+  const port = Number(env.PORT || 3000)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  throw new Plain(`PORT must be a number from 1 to 65535; it is "${env.PORT}".`)
+}
+
+export const basePathFrom = (env) => (env.BASE_PATH ?? '').replace(/\/+$/, '')
+
+const notFound = (_request, response) => {
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+  response.end(readFileSync(path.join(out, '404.html')))
+}
+
+/** Resolves when the port is open; a busy port is said plainly. */
+export function serve({ port, basePath }) {
+  const answer = sirv(out, {
+    // Reads the folder on every request: a new build may replace it while we serve.
+    dev: true,
+    etag: true,
+    brotli: true,
+    onNoMatch: notFound,
+    setHeaders: (response, pathname) => {
+      if (pathname.startsWith('/_next/static/'))
+        response.setHeader('Cache-Control', 'public,max-age=31536000,immutable')
+    },
+  })
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()
+    if (!`${request.url}/`.startsWith(`${basePath}/`) && !request.url.startsWith(`${basePath}?`))
+      return response.writeHead(302, { Location: `${basePath}/` }).end()
+    request.url = request.url.slice(basePath.length) || '/'
+    answer(request, response)
+  })
+  return new Promise((resolve, reject) => {
+    server.on('error', (error) => {
+      const busy = `Port ${port} is already in use. Stop what runs there, or take another: PORT=${port + 1} npm start`
+      reject(error.code === 'EADDRINUSE' ? new Plain(busy) : error)
+    })
+    server.listen(port, () => resolve(server))
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  command(() => serve({ port: portFrom(process.env), basePath: basePathFrom(process.env) }))
