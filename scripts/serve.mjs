@@ -1,5 +1,5 @@
 // Serves out/ as a good static host would: `node scripts/serve.mjs`. It builds nothing; `npm start` does.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,11 +34,28 @@ export const portFrom = (env) => {
 export const basePathFrom = (env) => (env.BASE_PATH ?? '').replace(/\/+$/, '')
 
 const notFound = (_request, response) => {
+  const page = path.join(out, '404.html')
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
-  response.end(readFileSync(path.join(out, '404.html')))
+  // The page is away for a moment while a new build is made.
+  response.end(existsSync(page) ? readFileSync(page) : 'There is nothing here.')
 }
 
 /** Resolves when the port is open; a busy port is said plainly. */
+const listen = (server, port) =>
+  new Promise((resolve, reject) => {
+    server.on('error', (error) => {
+      const busy = `Port ${port} is already in use. Stop what runs there, or take another: PORT=${port + 1} npm start`
+      reject(error.code === 'EADDRINUSE' ? new Plain(busy) : error)
+    })
+    server.listen(port, () => resolve(server))
+  })
+
+/** Whoever has something to build first need not build only to find the port busy. */
+export async function claim(port) {
+  const server = await listen(createServer(), port)
+  await new Promise((resolve) => server.close(resolve))
+}
+
 export function serve({ port, basePath }) {
   const answer = sirv(out, {
     // Reads the folder on every request: a new build may replace it while we serve.
@@ -54,18 +71,12 @@ export function serve({ port, basePath }) {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()
-    if (!`${request.url}/`.startsWith(`${basePath}/`) && !request.url.startsWith(`${basePath}?`))
-      return response.writeHead(302, { Location: `${basePath}/` }).end()
+    const inside = /^[/?]|^$/.test(request.url.slice(basePath.length)) && request.url.startsWith(basePath)
+    if (!inside) return response.writeHead(302, { Location: `${basePath}/` }).end()
     request.url = request.url.slice(basePath.length) || '/'
     answer(request, response)
   })
-  return new Promise((resolve, reject) => {
-    server.on('error', (error) => {
-      const busy = `Port ${port} is already in use. Stop what runs there, or take another: PORT=${port + 1} npm start`
-      reject(error.code === 'EADDRINUSE' ? new Plain(busy) : error)
-    })
-    server.listen(port, () => resolve(server))
-  })
+  return listen(server, port)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

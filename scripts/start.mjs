@@ -13,9 +13,10 @@ const otherAddresses = () =>
 command(async () => {
   await install()
   // Only now: it needs what has just been installed.
-  const { basePathFrom, portFrom, serve } = await import('./serve.mjs')
+  const { basePathFrom, claim, portFrom, serve } = await import('./serve.mjs')
   const port = portFrom(process.env)
   const basePath = basePathFrom(process.env)
+  await claim(port)
   await ensureBuilt()
   await serve({ port, basePath })
 
