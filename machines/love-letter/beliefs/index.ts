@@ -1,0 +1,162 @@
+import { deckAfterDeal } from '../apply'
+import { copies, editions } from '../editions'
+import {
+  ANY_CARD,
+  CARDS,
+  type Card,
+  type CardSet,
+  COUNTESS,
+  type Deal,
+  type Event,
+  type Fact,
+  NO_CARD,
+  only,
+  type Position,
+  type RuleId,
+  type Seat,
+  type Table,
+} from '../model'
+import { facts } from './facts'
+import { isPossible, learn, type World, type Worlds } from './worlds'
+
+export type { World, Worlds } from './worlds'
+
+/** The facts of one event of the present round, kept so that the round can be told again without it. */
+export interface Told {
+  /** Index of the event in the whole record. */
+  readonly at: number
+  readonly type: Event['type']
+  readonly facts: readonly Fact[]
+}
+
+/** What the public facts of the present round prove about its hidden cards. */
+export interface Beliefs {
+  /** The worlds before the first fact. */
+  readonly base: Worlds
+  readonly told: readonly Told[]
+  readonly worlds: Worlds
+}
+
+/** Before the first deal nothing is hidden. */
+export const noBeliefs: Beliefs = begin({
+  unseen: [],
+  fresh: 0,
+  all: [{ hands: [], drawn: NO_CARD, aside: NO_CARD, under: [] }],
+})
+
+function begin(base: Worlds): Beliefs {
+  return { base, told: [], worlds: base }
+}
+
+const known = (card: Card | null | undefined): CardSet =>
+  card === null || card === undefined ? ANY_CARD : only(card)
+
+function unseen(table: Table, faceUp: readonly Card[]): number[] {
+  const left = copies(editions[table.edition])
+  for (const card of faceUp) left[card] = (left[card] ?? 0) - 1
+  return left
+}
+
+/** The worlds of a fresh deal: every hand, the card set aside and the deck are unknown but for what the deal tells. */
+function afterDeal(table: Table, { faceUp, hands, setAside, deck }: Deal): Beliefs {
+  const world: World = {
+    hands: table.players.map((_, seat) => known(hands?.[seat])),
+    drawn: NO_CARD,
+    aside: known(setAside),
+    under: (deck ?? []).map(only),
+  }
+  return begin({
+    unseen: unseen(table, faceUp),
+    fresh: deck ? 0 : deckAfterDeal(table, faceUp.length),
+    all: [world],
+  })
+}
+
+/** The worlds of a position: cards that it does not mention are unseen. The position must be a possible one. */
+export function afterPosition(table: Table, position: Position): Beliefs {
+  const { hands, discards, faceUp, setAside, deck, turn } = position
+  const world: World = {
+    hands: hands.map((hand) => (hand.length ? known(hand[0]) : NO_CARD)),
+    drawn: hands[turn]?.length === 2 ? known(hands[turn]?.[1]) : NO_CARD,
+    aside: known(setAside),
+    under: typeof deck === 'number' ? [] : deck.map(only),
+  }
+  return begin({
+    unseen: unseen(table, [...faceUp, ...discards.flat()]),
+    fresh: typeof deck === 'number' ? deck : 0,
+    all: [world],
+  })
+}
+
+/** The beliefs after an event; its worlds are empty when the event cannot be. */
+export function observe(table: Table, beliefs: Beliefs, event: Event, at: number): Beliefs {
+  if (event.type === 'deal') return afterDeal(table, event)
+  const news = facts(table, event)
+  if (news.length === 0) return beliefs
+  return {
+    ...beliefs,
+    told: [...beliefs.told, { at, type: event.type, facts: news }],
+    worlds: news.reduce(learn, beliefs.worlds),
+  }
+}
+
+export const isContradictory = (beliefs: Beliefs): boolean => beliefs.worlds.all.length === 0
+
+/** Whether a play that was possible would have broken the forced-8 rule in some world: a breach that nobody can prove. */
+export function isUnproven(before: Beliefs, after: Beliefs): boolean {
+  const last = after.told.at(-1)
+  if (after.told.length === before.told.length || last?.type !== 'play') return false
+  const duty = last.facts.findIndex((fact) => fact.disputable)
+  if (duty < 0) return false
+  const { seat } = last.facts[duty] as Extract<Fact, { fact: 'holds' }>
+  const breach: Fact = { fact: 'holds', seat, cards: only(COUNTESS) }
+  return [...last.facts.slice(0, duty), breach].reduce(learn, before.worlds).all.length > 0
+}
+
+/** The round told again, one event (or every one, with 'all') taken as mistaken: what it said of hidden cards is left out. */
+function isPossibleWithout(beliefs: Beliefs, mistaken: number | 'all'): boolean {
+  let worlds = beliefs.base
+  for (const { at, facts: said } of beliefs.told) {
+    for (const fact of said)
+      if (!fact.disputable || (mistaken !== 'all' && mistaken !== at)) worlds = learn(worlds, fact)
+    if (worlds.all.length === 0) return false
+  }
+  return true
+}
+
+const OWN_RULE: { readonly [T in Event['type']]?: RuleId } = {
+  play: 'must-play-countess',
+  answer: 'wrong-answer',
+  compare: 'wrong-comparison',
+  count: 'wrong-count',
+}
+
+/**
+ * Why the last event leaves no world, and which events, each taken alone as mistaken, would make all possible
+ * again. `beliefs` must be contradictory. Suspects are indices of the whole record, in order.
+ */
+export function explainContradiction(beliefs: Beliefs): { rule: RuleId; suspects: number[] } {
+  const disputable = beliefs.told.filter(({ facts: said }) => said.some((fact) => fact.disputable))
+  const suspects = disputable.map(({ at }) => at).filter((at) => isPossibleWithout(beliefs, at))
+  const last = beliefs.told.at(-1) as Told
+  const own = suspects.includes(last.at) ? OWN_RULE[last.type] : undefined
+  return { rule: own ?? (isPossibleWithout(beliefs, 'all') ? 'contradiction' : 'impossible-card'), suspects }
+}
+
+/** Every card that some world lets this player hold. */
+export function possibleCards(beliefs: Beliefs, seat: Seat, turn: Seat): CardSet {
+  const { unseen: left, all } = beliefs.worlds
+  let possible: CardSet = NO_CARD
+  for (const world of all) {
+    for (const card of CARDS) {
+      const bit = only(card)
+      if (possible & bit) continue
+      const hand = (world.hands[seat] as CardSet) & bit
+      const drawn = seat === turn ? world.drawn & bit : NO_CARD
+      if (hand && isPossible({ ...world, hands: world.hands.map((h, i) => (i === seat ? hand : h)) }, left))
+        possible |= bit
+      else if (drawn && isPossible({ ...world, drawn }, left)) possible |= bit
+    }
+  }
+  return possible
+}

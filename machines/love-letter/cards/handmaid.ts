@@ -1,0 +1,7 @@
+import { type CardRule, replace } from './rule'
+
+/** 4: nobody else may choose its owner until their next turn. Discarded, it protects nobody. */
+export const handmaid: CardRule = {
+  target: 'none',
+  now: (round, seat) => ({ ...round, protected: replace(round.protected, seat, true) }),
+}

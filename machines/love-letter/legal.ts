@@ -1,0 +1,186 @@
+import { deckAfterDeal } from './apply'
+import { ruleOf } from './cards'
+import { drawnByChancellor } from './cards/chancellor'
+import { cardsOf, copies, editions } from './editions'
+import {
+  type Card,
+  type Deal,
+  type Event,
+  GUARD,
+  type Phase,
+  type Play,
+  QUEEN,
+  type Round,
+  type RuleId,
+  type Seat,
+  type Table,
+} from './model'
+import { starters } from './scoring'
+
+/** The cards that a 1 may name: every numbered card of the edition but the 1 itself. */
+export function guesses(table: Table): Card[] {
+  return cardsOf(editions[table.edition]).filter((card) => card !== GUARD && card !== QUEEN)
+}
+
+export interface Targets {
+  /** Whom the card may choose. */
+  readonly may: readonly Seat[]
+  /** The card may be played without choosing anybody. */
+  readonly none: boolean
+}
+
+/**
+ * Whom the player on turn may choose with this card, by public facts (rulebooks: the cards; the 4; ruling
+ * `protected-target`). Needs a round; whether the card is in hand is not asked.
+ */
+export function targets(table: Table, card: Card): Targets {
+  const round = table.round as Round
+  const { target } = ruleOf(card)
+  if (target === 'none') return { may: [], none: true }
+  const others: Seat[] = []
+  const free: Seat[] = []
+  for (let seat = 0; seat < round.out.length; seat++) {
+    if (round.out[seat] || (seat === round.turn && target === 'other')) continue
+    others.push(seat)
+    if (!round.protected[seat] || seat === round.turn) free.push(seat)
+  }
+  if (target === 'any') return { may: free, none: false }
+  return { may: table.rulings['protected-target'] === 'no-effect' ? others : free, none: free.length === 0 }
+}
+
+/** Every way to play this card by public facts, for the player on turn: with each target and each guess. */
+export function playsOf(table: Table, card: Card): Play[] {
+  const player = (table.round as Round).turn
+  const { may, none } = targets(table, card)
+  const plain: Play[] = none ? [{ type: 'play', player, card }] : []
+  if (!ruleOf(card).guesses)
+    return [...plain, ...may.map((target): Play => ({ type: 'play', player, card, target }))]
+  return [
+    ...plain,
+    ...may.flatMap((target) =>
+      guesses(table).map((guess): Play => ({ type: 'play', player, card, target, guess })),
+    ),
+  ]
+}
+
+/** Who must discard now: the loser of a comparison, the target of a 5, or whoever played the 9. */
+export function discarder(round: Round): Seat | undefined {
+  const { effect } = round
+  return effect ? (effect.loser ?? effect.target ?? round.turn) : undefined
+}
+
+/** Why this event cannot come in this phase, or null: its place in the flow, whom it concerns, its form. */
+function outOfSequence(table: Table, phase: Phase, event: Event): boolean {
+  const { round } = table
+  switch (event.type) {
+    case 'deal':
+      return phase !== 'deal'
+    case 'award':
+      return table.result === null || table.result.awarded
+    case 'draw':
+      return phase === 'draw' && round?.effect
+        ? event.player !== round.effect.target
+        : phase !== 'draw' && phase !== 'play'
+    case 'play':
+      return (phase !== 'draw' && phase !== 'play') || round?.effect !== null
+    case 'answer':
+      return phase !== 'answer' || event.player !== round?.effect?.target
+    case 'compare':
+      return (
+        phase !== 'compare' ||
+        (event.loser !== null && event.loser !== round?.turn && event.loser !== round?.effect?.target)
+      )
+    case 'discard':
+      return phase !== 'discard' || event.player !== discarder(round as Round)
+    case 'keep':
+      return (
+        phase !== 'keep' ||
+        event.player !== round?.turn ||
+        (event.returns !== undefined && event.returns.length !== drawnByChancellor(round.deck))
+      )
+    case 'count':
+      return phase !== 'count' || !isWellFormedCount(round as Round, event.lowest, event.out)
+    case 'reveal':
+      return phase !== 'reveal' || round?.out[event.player] === true || round?.shown[event.player] !== null
+  }
+}
+
+function isWellFormedCount(round: Round, lowest: number | null, out: readonly Seat[]): boolean {
+  if (lowest === null) return out.length === 0
+  return (
+    lowest >= 1 &&
+    lowest <= 9 &&
+    out.length > 0 &&
+    new Set(out).size === out.length &&
+    out.every((seat) => !round.out[seat])
+  )
+}
+
+/** How many cards lie face up beside the deck: three when two play. */
+export const faceUpAtDeal = (table: Table): number => (table.players.length === 2 ? 3 : 0)
+
+function isWrongDeal(table: Table, { faceUp, hands = [], setAside, deck }: Deal): boolean {
+  if (faceUp.length !== faceUpAtDeal(table)) return true
+  if (deck && deck.length !== deckAfterDeal(table, faceUp.length)) return true
+  const named = [
+    ...faceUp,
+    ...(deck ?? []),
+    ...hands.filter((card) => card !== null),
+    ...(setAside === undefined ? [] : [setAside]),
+  ]
+  return hasTooMany(table, named)
+}
+
+/** Whether there are more copies of a card here than the edition has. */
+export function hasTooMany(table: Table, cards: readonly Card[]): boolean {
+  const left = copies(editions[table.edition])
+  for (const card of cards) left[card] = (left[card] ?? 0) - 1
+  return left.some((n) => n < 0)
+}
+
+function targetObjection(table: Table, round: Round, { card, target, ruled }: Play): RuleId | null {
+  const { may, none } = targets(table, card)
+  if (target === undefined) return none ? null : 'target-missing'
+  if (may.includes(target)) return null
+  if (ruleOf(card).target === 'none') return 'target-not-allowed'
+  if (target === round.turn) return 'target-self'
+  if (round.out[target]) return 'target-out'
+  return ruled ? null : 'target-protected'
+}
+
+function guessObjection(table: Table, { card, target, guess }: Play): RuleId | null {
+  const due = ruleOf(card).guesses && target !== undefined
+  if (guess === undefined) return due ? 'guess-missing' : null
+  if (!due) return 'guess-not-allowed'
+  if (guess === GUARD) return 'guess-guard'
+  return guess >= 0 && guesses(table).includes(guess as Card) ? null : 'guess-unknown'
+}
+
+/**
+ * The first rule that an event breaks by public facts alone, in the record's order, or null. `phase` is what
+ * the table must report next: the chart's state, or `awaited`. Players and cards must already be known ones.
+ */
+export function objection(table: Table, phase: Phase, event: Event): RuleId | null {
+  if (event.type === 'deal' && phase === 'over') return 'game-over'
+  if (outOfSequence(table, phase, event)) return 'out-of-sequence'
+  const { round } = table
+  switch (event.type) {
+    case 'draw':
+      if (round?.effect) return null
+      if (event.player !== round?.turn) return 'turn-order'
+      return phase === 'play' ? 'already-drawn' : null
+    case 'play':
+      if (event.player !== round?.turn) return 'turn-order'
+      if (phase === 'draw') return 'must-draw'
+      return targetObjection(table, round, event) ?? guessObjection(table, event)
+    case 'deal':
+      if (isWrongDeal(table, event)) return 'wrong-setup'
+      return event.ruled || starters(table).includes(event.starter) ? null : 'wrong-starter'
+    case 'award': {
+      const due = table.result?.gained ?? []
+      return event.ruled || due.every((n, seat) => n === event.tokens[seat]) ? null : 'wrong-award'
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,17 @@
+/** Every game with its editions; each game's code is loaded when it is first needed. */
+const games = [
+  {
+    game: 'love-letter',
+    rulesets: ['love-letter', 'love-letter-classic', 'bridgerton', 'bridgerton-classic'],
+    load: () => import('./love-letter'),
+  },
+] as const
+
+/** The report on anything that claims to be a record of any game, see `docs/record.md`. */
+export async function refereeAny(value: unknown): Promise<unknown> {
+  const ruleset =
+    typeof value === 'object' && value !== null && 'ruleset' in value ? value.ruleset : undefined
+  const found = games.find(({ rulesets }) => (rulesets as readonly unknown[]).includes(ruleset)) ?? games[0]
+  const { referee } = await found.load()
+  return referee(value)
+}
