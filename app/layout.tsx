@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { themeScript } from '@/components/ui/theme'
+import { fontVariables } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = {
+  title: { default: 'Parlour: a referee for real cards', template: '%s · Parlour' },
+  description:
+    'Lay your phone on the table beside the cards. Parlour keeps the round, knows the rules of Love Letter, and speaks up when something cannot be.',
+  applicationName: 'Parlour',
+  formatDetection: { telephone: false },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcf9f5' },
+    { media: '(prefers-color-scheme: dark)', color: '#171310' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; before paint, or the page would flash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="fixed start-3 top-3 z-50 not-focus:sr-only rounded-ui border border-edge bg-card px-4 py-3 font-medium text-ink"
+        >
+          Skip to the page
+        </a>
+        {children}
+      </body>
+    </html>
+  )
+}

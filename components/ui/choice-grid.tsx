@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { CardFace, type CardFaceProps } from './card-face'
+import { cx } from './cx'
+
+export type CardChoiceProps = Pick<CardFaceProps, 'numeral' | 'name' | 'emblem' | 'copies' | 'seen'> & {
+  onPick: () => void
+  /** Not allowed now: dashed and dimmed, still tappable; `why` is read out, onWhy shows it. */
+  barred?: boolean
+  why?: string
+  onWhy?: () => void
+  marked?: boolean
+}
+
+/** A card as an answer. */
+export function CardChoice({ onPick, barred = false, why, onWhy, marked = false, ...card }: CardChoiceProps) {
+  const id = useId()
+  const { copies = 0, seen = 0 } = card
+  const number = /^\d+$/.test(card.numeral) ? `${card.numeral} ` : ''
+  const told = [barred && why, copies > 0 && `${seen} of ${copies} seen`].filter(Boolean).join('. ')
+  return (
+    <button
+      type="button"
+      aria-label={`${number}${card.name}`}
+      aria-describedby={told ? id : undefined}
+      aria-disabled={barred || undefined}
+      onClick={barred ? onWhy : onPick}
+      className={cx('group block w-full rounded-ui', !barred && 'active:translate-y-px')}
+    >
+      <CardFace {...card} size="choice" barred={barred} marked={marked} decorative />
+      {told ? (
+        <span id={id} hidden>
+          {told}
+        </span>
+      ) : null}
+    </button>
+  )
+}
+
+/** Cards side by side, as many as fit at a thumb's width (72 px and up, growing with the text size). */
+export function ChoiceGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is
+    <div
+      role="group"
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(4.5rem,30%),1fr))] gap-2"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx'
+
+export type ChoiceProps = {
+  title: ReactNode
+  /** A small second line; for a barred choice, the reason in a few words. */
+  note?: ReactNode
+  /** Stands before the title: a chip, an icon. */
+  before?: ReactNode
+  onPick: () => void
+  /** Not allowed now: stays visible and tappable, and tells why. */
+  barred?: boolean
+  onWhy?: () => void
+  /** The answer already given, or the one to do first. */
+  marked?: boolean
+}
+
+/** One answer to a question: a row as wide as its column, a thumb high. */
+export function Choice({ title, note, before, onPick, barred = false, onWhy, marked = false }: ChoiceProps) {
+  const id = useId()
+  return (
+    <button
+      type="button"
+      aria-disabled={barred || undefined}
+      aria-labelledby={`${id}t`}
+      aria-describedby={note ? `${id}n` : undefined}
+      onClick={barred ? onWhy : onPick}
+      className={cx(
+        'flex min-h-14 w-full items-center gap-3 rounded-ui border px-4 py-2 text-start',
+        barred && 'border-dashed border-edge text-ink-2',
+        !barred && marked && 'picked border-accent',
+        !barred && !marked && 'border-edge bg-card text-ink hover:bg-accent-soft',
+      )}
+    >
+      {before}
+      <span className="min-w-0 flex-1">
+        <bdi id={`${id}t`} className="block font-medium leading-snug">
+          {title}
+        </bdi>
+        {note ? (
+          <span
+            id={`${id}n`}
+            className={cx('block text-small leading-snug', marked && !barred ? '' : 'text-ink-2')}
+          >
+            {note}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  )
+}
+
+/** A question's answers, one below the other. */
+export function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is
+    <div role="group" aria-label={label} className="grid gap-2">
+      {children}
+    </div>
+  )
+}
