@@ -3,6 +3,7 @@ import type { Reply } from './cards/rule'
 import { lay, replace } from './cards/rule'
 import { editions, size } from './editions'
 import type { Deal, Effect, Event, Phase, Play, Round, Seat, Table } from './model'
+import { isRepair, isUnsettled, repair } from './repairs'
 import { award, gameWinners, isDecided, isShown, score } from './scoring'
 
 /** Whether a play takes effect: a card without its target does not, nor a 6 with an empty deck, nor one on a protected player (ruling `protected-target`). */
@@ -50,6 +51,7 @@ function draw(round: Round, seat: Seat): Round {
 
 /** The table after an event, before anything follows of itself. The event must be legal. */
 export function enter(table: Table, event: Event): Table {
+  if (isRepair(event)) return repair(table, event)
   if (event.type === 'deal') return deal(table, event)
   if (event.type === 'award') return award(table, event.tokens)
   const round = table.round as Round
@@ -87,7 +89,8 @@ export function passTurn(table: Table): Table {
 export function apply(table: Table, event: Event): Table {
   const after = enter(table, event)
   const { round, result } = after
-  if (!round || result || event.type === 'deal' || !isTurnOver(round)) return after
+  if (!round || result || event.type === 'deal') return after
+  if (isRepair(event) ? !isUnsettled(round) : !isTurnOver(round)) return after
   if (isDecided(round)) return score(after)
   if (round.deck > 0) return passTurn(after)
   return isShown(round) ? score(after) : after

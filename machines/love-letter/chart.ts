@@ -29,7 +29,8 @@ export const chart = setup({
   },
   guards: {
     hasDrawn: ({ context: { table } }) => table.round?.held[table.round.turn] === 2,
-    isDealt: ({ context: { table } }) => table.round !== null,
+    isBetweenRounds: ({ context: { table } }) => table.round === null || table.result !== null,
+    hasTurnLeft: ({ context: { table } }) => table.round?.out[table.round.turn] === true,
     awaitsAnswer: ({ context }) => awaits(context, 'answer'),
     awaitsCompare: ({ context }) => awaits(context, 'compare'),
     awaitsDiscard: ({ context }) => awaits(context, 'discard'),
@@ -45,13 +46,26 @@ export const chart = setup({
   id: 'love-letter',
   context: ({ input }) => input,
   initial: 'setup',
+  on: {
+    'table.note': { actions: 'enter' },
+    'table.turn': { target: '.setup', actions: 'enter' },
+    'table.deck': { target: '.setup', actions: 'enter' },
+    'table.leave': { target: '.setup', actions: 'enter' },
+    'table.position': { target: '.setup', actions: 'enter' },
+    'table.void': { target: '.setup', actions: 'enter' },
+    'table.seats': { target: '.setup', actions: 'enter' },
+    'table.goal': { target: '.setup', actions: 'enter' },
+  },
   states: {
     setup: {
-      description: 'A game starts before its first deal, or in the middle of a round.',
+      description: 'A game starts or is put right: before a deal, or in the middle of a round.',
       always: [
+        { guard: 'isWon', target: 'over' },
+        { guard: 'isBetweenRounds', target: 'deal' },
+        { guard: 'isDecided', target: 'scoring' },
+        { guard: 'hasTurnLeft', target: 'round.draw', actions: 'passTurn' },
         { guard: 'hasDrawn', target: 'round.play' },
-        { guard: 'isDealt', target: 'round.draw' },
-        { target: 'deal' },
+        { target: 'round.draw' },
       ],
     },
     deal: {

@@ -1,7 +1,7 @@
 import { deckAfterDeal } from './apply'
 import { ruleOf } from './cards'
 import { drawnByChancellor } from './cards/chancellor'
-import { cardsOf, copies, editions } from './editions'
+import { cardsOf, editions, hasTooMany } from './editions'
 import {
   type Card,
   type Deal,
@@ -10,11 +10,13 @@ import {
   type Phase,
   type Play,
   QUEEN,
+  type Repair,
   type Round,
   type RuleId,
   type Seat,
   type Table,
 } from './model'
+import { isRepair, repairObjection } from './repairs'
 import { starters } from './scoring'
 
 /** The cards that a 1 may name: every numbered card of the edition but the 1 itself. */
@@ -69,8 +71,8 @@ export function discarder(round: Round): Seat | undefined {
   return effect ? (effect.loser ?? effect.target ?? round.turn) : undefined
 }
 
-/** Why this event cannot come in this phase, or null: its place in the flow, whom it concerns, its form. */
-function outOfSequence(table: Table, phase: Phase, event: Event): boolean {
+/** Whether this event cannot come in this phase: by its place in the flow, whom it concerns, or its form. */
+function outOfSequence(table: Table, phase: Phase, event: Exclude<Event, Repair>): boolean {
   const { round } = table
   switch (event.type) {
     case 'deal':
@@ -128,14 +130,7 @@ function isWrongDeal(table: Table, { faceUp, hands = [], setAside, deck }: Deal)
     ...hands.filter((card) => card !== null),
     ...(setAside === undefined ? [] : [setAside]),
   ]
-  return hasTooMany(table, named)
-}
-
-/** Whether there are more copies of a card here than the edition has. */
-export function hasTooMany(table: Table, cards: readonly Card[]): boolean {
-  const left = copies(editions[table.edition])
-  for (const card of cards) left[card] = (left[card] ?? 0) - 1
-  return left.some((n) => n < 0)
+  return hasTooMany(editions[table.edition], named)
 }
 
 function targetObjection(table: Table, round: Round, { card, target, ruled }: Play): RuleId | null {
@@ -161,6 +156,7 @@ function guessObjection(table: Table, { card, target, guess }: Play): RuleId | n
  * the table must report next: the chart's state, or `awaited`. Players and cards must already be known ones.
  */
 export function objection(table: Table, phase: Phase, event: Event): RuleId | null {
+  if (isRepair(event)) return repairObjection(table, phase, event)
   if (event.type === 'deal' && phase === 'over') return 'game-over'
   if (outOfSequence(table, phase, event)) return 'out-of-sequence'
   const { round } = table

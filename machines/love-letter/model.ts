@@ -47,6 +47,8 @@ export interface EditionCard {
   /** The card's id in a record. */
   readonly id: string
   readonly name: string
+  /** The name inside a sentence. */
+  readonly said: string
   readonly copies: number
 }
 
@@ -219,8 +221,60 @@ export interface Award extends Told {
   readonly tokens: readonly number[]
 }
 
+/** The table wrote something down; no rule and no knowledge changes. */
+export interface TableNote extends Told {
+  readonly type: 'table.note'
+  readonly text: string
+}
+/** The table gives the turn to this player, who is to draw. */
+export interface TableTurn extends Told {
+  readonly type: 'table.turn'
+  readonly player: Seat
+}
+/** The table counted the deck: so many cards are left. */
+export interface TableDeck extends Told {
+  readonly type: 'table.deck'
+  readonly count: number
+}
+/** A player leaves the round; the hand is laid face up, or put away unseen where no card is given. */
+export interface TableLeave extends Told {
+  readonly type: 'table.leave'
+  readonly player: Seat
+  readonly card?: Card
+}
+/** The table goes on from what lies there, whatever was said before. */
+export interface TablePosition extends Told {
+  readonly type: 'table.position'
+  readonly position: Position
+}
+/** The round is given up and counts for nothing. */
+export interface TableVoid extends Told {
+  readonly type: 'table.void'
+}
+/** Between rounds: who plays on, in which order. */
+export interface TableSeats extends Told {
+  readonly type: 'table.seats'
+  readonly players: readonly string[]
+}
+/** The table agrees on how many tokens win. */
+export interface TableGoal extends Told {
+  readonly type: 'table.goal'
+  readonly tokens: number
+}
+
+/** What puts right a table where something went wrong that no rule speaks of. */
+export type Repair =
+  | TableNote
+  | TableTurn
+  | TableDeck
+  | TableLeave
+  | TablePosition
+  | TableVoid
+  | TableSeats
+  | TableGoal
+
 /** What a table can report: the record's events, with seats and cards in place of names. */
-export type Event = Deal | Draw | Play | Answer | Compare | Discard | Keep | Count | Reveal | Award
+export type Event = Deal | Draw | Play | Answer | Compare | Discard | Keep | Count | Reveal | Award | Repair
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
 
 /** Rules that a fault names, in the order in which they are checked. */
@@ -265,6 +319,8 @@ export type Fact = (
   | { readonly fact: 'lower'; readonly seat: Seat; readonly than: Seat }
   | { readonly fact: 'equal'; readonly seat: Seat; readonly and: Seat }
   | { readonly fact: 'trades'; readonly seat: Seat; readonly and: Seat }
+  /** So many cards are left to draw. */
+  | { readonly fact: 'counts'; readonly deck: number }
   | {
       readonly fact: 'keeps'
       readonly seat: Seat

@@ -1,7 +1,18 @@
 import { takesEffect } from '../apply'
 import { ruleOf } from '../cards'
 import type { Reply } from '../cards/rule'
-import { allBut, COUNTESS, type Event, type Fact, only, type Play, type Round, type Table } from '../model'
+import {
+  allBut,
+  COUNTESS,
+  type Event,
+  type Fact,
+  only,
+  type Play,
+  type Repair,
+  type Round,
+  type Table,
+} from '../model'
+import { isRepair } from '../repairs'
 
 function playFacts(table: Table, round: Round, play: Play): Fact[] {
   const rule = ruleOf(play.card)
@@ -18,7 +29,16 @@ export function facts(table: Table, event: Event): Fact[] {
   return event.ruled ? all.filter((fact) => !fact.disputable) : all
 }
 
+function repairFacts(event: Repair): Fact[] {
+  if (event.type === 'table.deck') return [{ fact: 'counts', deck: event.count }]
+  // A hand put away unseen stays as hidden as it was: nothing is learnt.
+  return event.type === 'table.leave' && event.card !== undefined
+    ? [{ fact: 'lays', seat: event.player, card: event.card }]
+    : []
+}
+
 function allFacts(table: Table, event: Event): Fact[] {
+  if (isRepair(event)) return repairFacts(event)
   const round = table.round as Round
   switch (event.type) {
     case 'deal':

@@ -91,6 +91,7 @@ export function afterPosition(table: Table, position: Position): Beliefs {
 /** The beliefs after an event; its worlds are empty when the event cannot be. */
 export function observe(table: Table, beliefs: Beliefs, event: Event, at: number): Beliefs {
   if (event.type === 'deal') return afterDeal(table, event)
+  if (event.type === 'table.position') return afterPosition(table, event.position)
   const news = facts(table, event)
   if (news.length === 0) return beliefs
   return {

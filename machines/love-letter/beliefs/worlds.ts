@@ -173,13 +173,23 @@ function successors(world: World, fresh: number, fact: Fact, two: boolean): Worl
       return [trades(world, fact.seat, fact.and)]
     case 'keeps':
       return keeps(world, fresh, fact)
+    case 'counts':
     case 'deals':
       return [world]
   }
 }
 
+/** A deck of another size than it should have: untouched cards are missing or too many, and nobody knows which. */
+function counted({ unseen, all }: Worlds, deck: number): Worlds {
+  const { under = [], hands = [], drawn = NO_CARD, aside = NO_CARD } = all[0] ?? {}
+  const places = [...hands, drawn, aside].filter((place) => place !== NO_CARD).length
+  const isEnough = deck >= under.length && places + deck <= unseen.reduce((sum, n) => sum + n, 0)
+  return { unseen, fresh: deck - under.length, all: isEnough ? all : [] }
+}
+
 /** The worlds that agree with one fact more. */
 export function learn(worlds: Worlds, fact: Fact): Worlds {
+  if (fact.fact === 'counts') return counted(worlds, fact.deck)
   const drawn = fact.fact === 'draws' ? 1 : fact.fact === 'keeps' ? fact.draws : 0
   const fresh = Math.max(0, worlds.fresh - drawn)
   const unseen =

@@ -21,5 +21,10 @@ export const bridgerton: Edition = {
   id: 'bridgerton',
   name: 'Love Letter: Bridgerton',
   wording: 'bridgerton',
-  cards: names.map(([id, name], card) => ({ id, name, copies: loveLetter.cards[card]?.copies ?? 1 })),
+  cards: names.map(([id, name], card) => ({
+    id,
+    name,
+    said: name.replace('The ', 'the '),
+    copies: loveLetter.cards[card]?.copies ?? 1,
+  })),
 }

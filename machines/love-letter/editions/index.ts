@@ -42,3 +42,10 @@ export function printed(edition: Edition, card: Card): EditionCard {
 export function cardById(edition: Edition, id: string): Card | undefined {
   return CARDS.find((card) => edition.cards[card]?.id === id)
 }
+
+/** Whether there are more copies of a card here than the edition has. */
+export function hasTooMany(edition: Edition, cards: readonly Card[]): boolean {
+  const left = copies(edition)
+  for (const card of cards) left[card] = (left[card] ?? 0) - 1
+  return left.some((n) => n < 0)
+}

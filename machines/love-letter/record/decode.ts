@@ -1,7 +1,8 @@
 import { cardById, editions } from '../editions'
-import { type Event, NO_SUCH_CARD, type RuleId } from '../model'
+import { type Card, type Event, NO_SUCH_CARD, type RuleId } from '../model'
 import { byName, bySeat, cardOf, idOf, type Namer, nameOf, seatOf, UnknownName } from './names'
-import type { RecordEvent } from './read'
+import { decodePosition, encodePosition } from './position'
+import type { RecordEvent, RecordPosition } from './read'
 
 /** The fields of one event as a record has them; which of them are there depends on the type, see `readEvent`. */
 interface Fields {
@@ -22,6 +23,10 @@ interface Fields {
   readonly lowest: number | null
   readonly out: readonly string[]
   readonly tokens: Readonly<Record<string, number>>
+  readonly text: string
+  readonly count: number
+  readonly position: RecordPosition
+  readonly players: readonly string[]
 }
 
 /** Leaves a field out when it is not given. */
@@ -31,6 +36,33 @@ function given<K extends string, T, V>(
   decode: (value: T) => V,
 ): { [P in K]?: V } {
   return (value === undefined ? {} : { [key]: decode(value) }) as { [P in K]?: V }
+}
+
+function decodeRepair(table: Namer, fields: Fields): Event | null {
+  switch (fields.type) {
+    case 'table.note':
+      return { type: 'table.note', text: fields.text }
+    case 'table.turn':
+      return { type: 'table.turn', player: seatOf(table, fields.player) }
+    case 'table.deck':
+      return { type: 'table.deck', count: fields.count }
+    case 'table.leave':
+      return {
+        type: 'table.leave',
+        player: seatOf(table, fields.player),
+        ...given('card', fields.card, (id) => cardOf(table, id)),
+      }
+    case 'table.position':
+      return { type: 'table.position', position: decodePosition(table, fields.position) }
+    case 'table.void':
+      return { type: 'table.void' }
+    case 'table.seats':
+      return { type: 'table.seats', players: fields.players }
+    case 'table.goal':
+      return { type: 'table.goal', tokens: fields.tokens as unknown as number }
+    default:
+      return null
+  }
 }
 
 /** The event with seats and cards in place of names, players first, as the order of the rules demands. */
@@ -82,7 +114,7 @@ function decodeFields(table: Namer, fields: Fields): Event | null {
     case 'award':
       return { type: 'award', tokens: bySeat(table, fields.tokens, 0, (n) => n) }
     default:
-      return null
+      return decodeRepair(table, fields)
   }
 }
 
@@ -103,22 +135,44 @@ export function decode(table: Namer, event: RecordEvent): Event | { readonly rul
 
 /** The event as a record writes it: names in place of seats and cards. */
 export function encode(table: Namer, event: Event): RecordEvent {
-  const seat = (at: number) => nameOf(table, at)
-  const card = (of: number) => (of === NO_SUCH_CARD ? '' : idOf(table, of as never))
-  const written: Record<string, unknown> = { ...event }
-  for (const [key, value] of Object.entries(event)) {
-    if (value === undefined) delete written[key]
-    else if (['player', 'target', 'starter', 'loser'].includes(key))
-      written[key] = value === null ? null : seat(value as number)
-    else if (['card', 'guess', 'setAside', 'keeps'].includes(key)) written[key] = card(value as number)
-    else if (['faceUp', 'deck', 'returns'].includes(key)) written[key] = (value as number[]).map(card)
-    else if (key === 'out') written[key] = (value as number[]).map(seat)
-    else if (key === 'tokens') written[key] = byName(table, value as number[])
-    else if (key === 'hands')
-      written[key] = Object.fromEntries(
-        (value as (number | null)[]).flatMap((held, at) => (held === null ? [] : [[seat(at), card(held)]])),
+  const written = Object.entries(event).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, encodeField(table, key, value as never)]],
+  )
+  return Object.fromEntries(written) as RecordEvent
+}
+
+/** Fields of one name have one meaning in all events but for the tokens of a goal, which are a number. */
+function encodeField(table: Namer, key: string, value: never): unknown {
+  const seat = (at: number | null) => (at === null ? null : nameOf(table, at))
+  const cards = (list: readonly Card[]) => list.map((card) => idOf(table, card))
+  switch (key) {
+    case 'player':
+    case 'target':
+    case 'starter':
+    case 'loser':
+      return seat(value)
+    case 'card':
+    case 'guess':
+    case 'setAside':
+    case 'keeps':
+      return value === NO_SUCH_CARD ? '' : idOf(table, value)
+    case 'faceUp':
+    case 'deck':
+    case 'returns':
+      return cards(value)
+    case 'out':
+      return (value as readonly number[]).map(seat)
+    case 'hands':
+      return Object.fromEntries(
+        (value as readonly (Card | null)[]).flatMap((card, at) =>
+          card === null ? [] : [[seat(at), idOf(table, card)]],
+        ),
       )
+    case 'tokens':
+      return typeof value === 'number' ? value : byName(table, value as readonly number[])
+    case 'position':
+      return encodePosition(table, value)
+    default:
+      return value
   }
-  if (event.type === 'deal' && event.faceUp.length === 0) delete written.faceUp
-  return written as RecordEvent
 }

@@ -1,5 +1,5 @@
 export { decode, encode } from './decode'
-export { defaultRulings, gameAt, isWrongPosition, openRecord } from './head'
+export { defaultRulings, openRecord } from './head'
 export {
   type GameRecord,
   NotARecord,

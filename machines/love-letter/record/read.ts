@@ -96,6 +96,21 @@ function fields(found: Found, wanted: Readonly<Record<string, Field>>): Record<s
   return read
 }
 
+const POSITION: Readonly<Record<string, Field>> = {
+  hands: may(map(list(text))),
+  discards: may(map(list(text))),
+  out: may(list(text)),
+  protected: may(list(text)),
+  faceUp: may(list(text)),
+  setAside: may(text),
+}
+
+/** A position; `start` may also be {}, which is none. */
+function place(found: Found): unknown {
+  const deck = (cards: Found) => (Array.isArray(cards.value) ? list(text)(cards) : whole(cards))
+  return fields(found, { turn: must(text), deck: must(deck), ...POSITION })
+}
+
 const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   deal: {
     starter: must(text),
@@ -113,27 +128,20 @@ const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = 
   count: { lowest: { read: orNull(whole), needed: true, nullable: true }, out: must(list(text)) },
   reveal: { player: must(text), card: must(text) },
   award: { tokens: must(map(count)) },
+  'table.note': { text: must(text) },
+  'table.turn': { player: must(text) },
+  'table.deck': { count: must(whole) },
+  'table.leave': { player: must(text), card: may(text) },
+  'table.position': { position: must(place) },
+  'table.void': {},
+  'table.seats': { players: must(list(text)) },
+  'table.goal': { tokens: must(whole) },
 }
 
 function event(found: Found): RecordEvent {
   const { type } = fields(found, { type: must(text) }) as { type: string }
   const wanted = Object.hasOwn(EVENT_FIELDS, type) ? EVENT_FIELDS[type] : undefined
   return wanted ? { type, ...fields(found, { ...wanted, ruled: may(flag) }) } : { type }
-}
-
-const POSITION: Readonly<Record<string, Field>> = {
-  hands: may(map(list(text))),
-  discards: may(map(list(text))),
-  out: may(list(text)),
-  protected: may(list(text)),
-  faceUp: may(list(text)),
-  setAside: may(text),
-}
-
-function position(found: Found): unknown {
-  if (isObject(found.value) && Object.keys(found.value).length === 0) return undefined
-  const deck = (cards: Found) => (Array.isArray(cards.value) ? list(text)(cards) : whole(cards))
-  return fields(found, { turn: must(text), deck: must(deck), ...POSITION })
 }
 
 /**
@@ -147,7 +155,9 @@ export function readRecord(value: unknown): GameRecord {
     players: must(list(text)),
     rulings: may(map(text)),
     tokens: may(map(whole)),
-    start: may(position),
+    start: may((found) =>
+      isObject(found.value) && Object.keys(found.value).length === 0 ? undefined : place(found),
+    ),
     events: must(list(event)),
   })
   return (start === undefined ? record : { ...record, start }) as unknown as GameRecord
