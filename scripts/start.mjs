@@ -26,7 +26,7 @@ command(async () => {
   if (others.length > 0)
     console.log(
       '\nOther devices reach it without HTTPS, and there their browsers allow neither offline use\n' +
-        'nor keeping the screen awake. Everything else works. The README says how to have both.',
+        'nor keeping the screen awake. Everything else works. HTTPS gives both: see the README.',
     )
   console.log('\nCtrl-C ends it.')
 })

@@ -5,7 +5,7 @@ import { Plain, root, run } from './run.mjs'
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages
 
 /** npm leaves a copy of what it installed in node_modules: compare it with the lock file. */
-export function isInstalled() {
+function isInstalled() {
   if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false
   const wanted = packagesOf('package-lock.json')
   const present = packagesOf('node_modules/.package-lock.json')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The tools by their own scripts, so that node runs them on every system without a shell. */
-export const tools = {
+const tools = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   next: 'node_modules/next/dist/bin/next',
   playwright: 'node_modules/@playwright/test/cli.js',
