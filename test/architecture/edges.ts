@@ -12,13 +12,15 @@ const floors = [
   ['legal'],
   ['beliefs', 'view'],
   ['judge'],
+  ['question'],
   ['chart'],
   ['record', 'explain'],
+  ['session'],
   ['index'],
 ]
 /** The face without XState stands on the rules alone, and only the game's own door may pass it on. */
-const besideView = ['judge', 'chart', 'record', 'explain']
-const mayUseXstate = /^machines\/([^/]+\/(chart|record|explain|index)|core\/log)(\/|$)/
+const besideView = ['judge', 'question', 'chart', 'record', 'explain', 'session']
+const mayUseXstate = /^machines\/([^/]+\/(chart|record|explain|session|index)|core\/log)(\/|$)/
 const framework = /^(react|react-dom|next|@next|@xstate\/react|@base-ui)(\/|$)/
 const face = /^machines\/(?!core\/)[^/]+\/(index|view)$/
 

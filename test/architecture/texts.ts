@@ -18,7 +18,12 @@ export function storageFaults(files: Files): string[] {
   const { indexedDB, localStorage } = storageDoors
   const but = (door: string) => Object.fromEntries(Object.entries(files).filter(([file]) => file !== door))
   return [
-    ...having(but(indexedDB), code, /\bindexedDB\b|['"]idb['"]/, `may not use IndexedDB: ${indexedDB} does`),
+    ...having(
+      but(indexedDB),
+      code,
+      /\bindexedDB\b|(from|import\()\s*['"]idb['"]/,
+      `may not use IndexedDB: ${indexedDB} does`,
+    ),
     ...having(but(localStorage), code, /\blocalStorage\b/, `may not use localStorage: ${localStorage} does`),
     ...having(files, code, /\bsessionStorage\b/, 'may not use sessionStorage'),
   ]

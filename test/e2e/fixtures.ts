@@ -10,7 +10,8 @@ export const test = base.extend<{ watched: undefined }>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+        if (message.type() === 'error')
+          complaints.push(`console: ${message.text()} ${message.location().url}`)
       })
       page.on('request', (request) => {
         const url = new URL(request.url())
