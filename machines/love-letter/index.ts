@@ -1,3 +1,13 @@
+export { redo, undo } from '../core/log'
+export {
+  type Envelope,
+  isEnvelope,
+  MOST_BYTES,
+  type Problem,
+  parseFile,
+  readEnvelope,
+  VERSION,
+} from '../core/migrations'
 export { cardsOf, editions } from './editions'
 export type { Fault, Game, Verdict } from './judge'
 export { judge } from './judge'

@@ -114,15 +114,27 @@ export function isUnproven(before: Beliefs, after: Beliefs): boolean {
   return [...last.facts.slice(0, duty), breach].reduce(learn, before.worlds).all.length > 0
 }
 
-/** The round told again, one event (or every one, with 'all') taken as mistaken: what it said of hidden cards is left out. */
-function isPossibleWithout(beliefs: Beliefs, mistaken: number | 'all'): boolean {
-  let worlds = beliefs.base
-  for (const { at, facts: said } of beliefs.told) {
-    for (const fact of said)
-      if (!fact.disputable || (mistaken !== 'all' && mistaken !== at)) worlds = learn(worlds, fact)
-    if (worlds.all.length === 0) return false
+/** The worlds after what was told from `from` on; without what event `mistaken`, or with 'all' every one, said of hidden cards. */
+function retell(beliefs: Beliefs, from: number, worlds: Worlds, mistaken: number | 'all'): Worlds {
+  let after = worlds
+  for (let i = from; i < beliefs.told.length && after.all.length > 0; i++) {
+    const { at, facts: said } = beliefs.told[i] as Told
+    const isMistaken = mistaken === 'all' || mistaken === at
+    for (const fact of said) if (!(isMistaken && fact.disputable)) after = learn(after, fact)
   }
-  return true
+  return after
+}
+
+/** The events that, each taken alone as mistaken, leave some world. All that was told before such an event is told only once. */
+function suspectsOf(beliefs: Beliefs): number[] {
+  const suspects: number[] = []
+  let before = beliefs.base
+  for (const [i, { at, facts: said }] of beliefs.told.entries()) {
+    if (said.some((fact) => fact.disputable) && retell(beliefs, i, before, at).all.length > 0)
+      suspects.push(at)
+    before = said.reduce(learn, before)
+  }
+  return suspects
 }
 
 const OWN_RULE: { readonly [T in Event['type']]?: RuleId } = {
@@ -137,11 +149,13 @@ const OWN_RULE: { readonly [T in Event['type']]?: RuleId } = {
  * again. `beliefs` must be contradictory. Suspects are indices of the whole record, in order.
  */
 export function explainContradiction(beliefs: Beliefs): { rule: RuleId; suspects: number[] } {
-  const disputable = beliefs.told.filter(({ facts: said }) => said.some((fact) => fact.disputable))
-  const suspects = disputable.map(({ at }) => at).filter((at) => isPossibleWithout(beliefs, at))
+  // What all of them together cannot mend, none can alone.
+  if (retell(beliefs, 0, beliefs.base, 'all').all.length === 0)
+    return { rule: 'impossible-card', suspects: [] }
+  const suspects = suspectsOf(beliefs)
   const last = beliefs.told.at(-1) as Told
   const own = suspects.includes(last.at) ? OWN_RULE[last.type] : undefined
-  return { rule: own ?? (isPossibleWithout(beliefs, 'all') ? 'contradiction' : 'impossible-card'), suspects }
+  return { rule: own ?? 'contradiction', suspects }
 }
 
 /** Every card that some world lets this player hold. */
