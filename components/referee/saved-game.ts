@@ -1,0 +1,141 @@
+import {
+  cardsOf,
+  type Draft,
+  type Envelope,
+  editions,
+  fromRecord,
+  type GameRecord,
+  NotARecord,
+  now,
+  type Problem,
+  phaseIn,
+  type RecordEvent,
+  type RuleId,
+  readEvent,
+  readRecord,
+  type Session,
+  type Table,
+  toRecord,
+  VERSION,
+} from '@/machines/love-letter'
+import { goTo, type Pending, reportWritten, type Sitting, sit } from './sitting'
+
+export interface Settings {
+  /** The screen is to stay awake. */
+  readonly awake: boolean
+  /** Players' possible hands are shown. */
+  readonly couldHold: boolean
+}
+
+/** A game as it lies on the device. */
+export interface SavedGame {
+  readonly v: typeof VERSION
+  readonly id: string
+  readonly kind: 'referee'
+  /** All that happened, what was undone too. */
+  readonly record: GameRecord
+  /** Steps of the record that are in force; the others can be redone. */
+  readonly at: number
+  readonly draft: Draft
+  readonly pending: Pending | null
+  readonly createdAt: string
+  readonly changedAt: string
+  /** One more with each saving: whoever holds an older one may not save over it. */
+  readonly revision: number
+  readonly settings: Settings
+}
+
+export const usualSettings: Settings = { awake: true, couldHold: false }
+
+/** All steps of a session as a record, and how many of them are in force. */
+export function recorded(session: Session): Pick<SavedGame, 'record' | 'at'> {
+  const { log } = session
+  const all = { ...session, log: { ...log, steps: [...log.steps, ...log.undone], undone: [] } }
+  return { record: toRecord(all), at: log.steps.length }
+}
+
+const isSeat = (table: Table, seat: unknown) =>
+  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < table.players.length
+
+/** A draft that fits what is asked now; anything else counts as nothing tapped. */
+function fittingDraft(session: Session, draft: Readonly<Record<string, unknown>>): Draft {
+  const snapshot = now(session)
+  const { table } = snapshot.context
+  const phase = phaseIn(snapshot)
+  const { card, target, out } = draft
+  if (phase === 'count')
+    return Array.isArray(out) && out.every((seat) => isSeat(table, seat) && !table.round?.out[seat])
+      ? { out }
+      : {}
+  if (phase !== 'play' || !cardsOf(editions[table.edition]).some((one) => one === card)) return {}
+  return (isSeat(table, target) ? { card, target } : { card }) as Draft
+}
+
+/** The game inside an envelope; the log ends before the first step that does not fit, and that one is pending. */
+function sittingIn(envelope: Envelope): Sitting | { readonly rule: RuleId } {
+  const record = readRecord(envelope.record)
+  const opened = fromRecord(record)
+  if ('rule' in opened) return opened
+  const { session, misfit } = opened
+  if (misfit && misfit.at < envelope.at)
+    return reportWritten(session, record.events[misfit.at] as RecordEvent)
+  const isWhole = envelope.at === record.events.length
+  const { session: reached } = isWhole ? opened : goTo(sit(session), envelope.at)
+  if (envelope.pending) return reportWritten(reached, readEvent(envelope.pending.event, 'pending.event'))
+  return { ...sit(reached), draft: fittingDraft(reached, envelope.draft) }
+}
+
+/** What an envelope holds, ready to be played on; or what keeps it from being a game, and where. */
+export function openGame(envelope: Envelope): Sitting | Problem {
+  if (envelope.kind !== 'referee')
+    return { problem: `kind: this Parlour knows no “${envelope.kind.slice(0, 40)}”.` }
+  try {
+    const opened = sittingIn(envelope)
+    return 'rule' in opened ? { problem: headProblem(opened.rule) } : opened
+  } catch (error) {
+    if (error instanceof NotARecord) return { problem: `${error.message}.` }
+    throw error
+  }
+}
+
+function headProblem(rule: RuleId): string {
+  switch (rule) {
+    case 'unknown-player':
+      return 'The beginning of the game names somebody who is not among its players.'
+    case 'unknown-card':
+      return 'The beginning of the game names a card that its edition does not have.'
+    default:
+      return 'The beginning of the game cannot be: its players, rulings, tokens or cards do not fit its edition.'
+  }
+}
+
+/** Settings as they were saved, the usual ones where they were not. */
+export function settingsOf({ settings }: Envelope): Settings {
+  const flag = (key: keyof Settings) => {
+    const value = settings[key]
+    return typeof value === 'boolean' ? value : usualSettings[key]
+  }
+  return { awake: flag('awake'), couldHold: flag('couldHold') }
+}
+
+/** The game as it is to be saved next. */
+export function saved(before: SavedGame, sitting: Sitting, changedAt: string): SavedGame {
+  const { draft, pending, session } = sitting
+  return { ...before, ...recorded(session), draft, pending, changedAt, revision: before.revision + 1 }
+}
+
+/** A game that was never saved yet. */
+export function newGame(session: Session, id: string, createdAt: string): SavedGame {
+  return {
+    v: VERSION,
+    id,
+    kind: 'referee',
+    ...recorded(session),
+    draft: {},
+    pending: null,
+    createdAt,
+    changedAt: createdAt,
+    revision: 0,
+    settings: usualSettings,
+  }
+}

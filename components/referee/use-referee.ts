@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type Draft,
+  type Event,
+  type Fault,
+  now,
+  type Phase,
+  phaseIn,
+  type RecordEvent,
+  type Revision,
+  type Session,
+  type Snapshot,
+} from '@/machines/love-letter'
+import { type Desk, openDesk } from './desk'
+import { type LastTold, lastTold } from './last-told'
+import type { SavedGame, Settings } from './saved-game'
+import { faultOf } from './sitting'
+
+export type { LastTold } from './last-told'
+export type { SavedGame, Settings } from './saved-game'
+export type { Pending } from './sitting'
+
+/** A game on screen: what it shows, and everything a screen can do to it. Each promise is kept once the device has it. */
+export interface Referee {
+  readonly saved: SavedGame
+  readonly session: Session
+  readonly snapshot: Snapshot
+  readonly phase: Phase
+  readonly draft: Draft
+  /** The event that was found wrong and awaits the table's decision. An event that names what does not exist is as written. */
+  readonly fault: { readonly event: Event | RecordEvent; readonly fault: Fault } | null
+  /** What the last report came to. */
+  readonly last: LastTold | null
+  setDraft(draft: Draft): void
+  /** Fine: saved, then the screen moves on. Wrong: saved as pending, see `fault`. A second call while one is being saved does nothing. */
+  report(event: Event): Promise<void>
+  /** Drops the pending event. */
+  takeBack(): Promise<void>
+  /** Reports the pending event again, let stand; what no table can let stand stays pending. */
+  letStand(): Promise<void>
+  /** While an event is pending, drops it; else takes back the last reported step. */
+  undo(): Promise<void>
+  redo(): Promise<void>
+  /** The table after the first `at` of all steps, those undone included. */
+  jumpTo(at: number): Promise<void>
+  /** Preview with `revise(session, at, instead)`; this one changes the game. */
+  revise(at: number, instead: readonly Event[]): Promise<Revision>
+  /** Puts another log in place of the whole one. */
+  restart(session: Session): Promise<void>
+  setSettings(settings: Partial<Settings>): void
+  /** memory: the device refused to save; play goes on, and the screen says so. */
+  readonly storage: 'saved' | 'memory'
+  /** The game was carried on in another tab; this one now shows the newest. Until the next report here. */
+  readonly conflict: boolean
+}
+
+export type Seen = Referee | 'loading' | 'missing' | { readonly problem: string }
+
+/** The game with this id, as it lies on the device, kept there with every step. Give each id a key of its own. */
+export function useReferee(id: string): Seen {
+  const [desk, setDesk] = useState<Desk | null>(null)
+  useEffect(() => {
+    const opened = openDesk(id)
+    setDesk(opened)
+    return opened.close
+  }, [id])
+  const subscribe = useMemo(() => desk?.subscribe ?? (() => () => {}), [desk])
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => desk?.shown() ?? 'loading',
+    () => 'loading' as const,
+  )
+  return useMemo(() => {
+    if (!desk || typeof shown === 'string' || 'problem' in shown) return shown as Seen
+    const { saved, sitting, storage, conflict } = shown
+    const { session, draft } = sitting
+    const snapshot = now(session)
+    return {
+      ...desk.actions,
+      saved,
+      session,
+      snapshot,
+      phase: phaseIn(snapshot),
+      draft,
+      fault: faultOf(sitting),
+      last: lastTold(session),
+      storage,
+      conflict,
+    }
+  }, [desk, shown])
+}

@@ -1,0 +1,179 @@
+/**
+ * The only door to the games on this device (IndexedDB). Where the device refuses (private mode, no room left,
+ * storage blocked), games live in this tab's memory and the answer says so.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { SavedGame } from './referee/saved-game'
+import type { Summary } from './referee/summary'
+
+interface Games extends DBSchema {
+  games: { key: string; value: SavedGame }
+  /** What the list of games shows, so that it need not replay them. */
+  summaries: { key: string; value: Summary }
+  names: { key: string; value: { name: string; usedAt: string } }
+}
+
+/** kept: on the device. memory: the device refused. newer: another tab went on with the game; nothing was saved. */
+export type Outcome = { readonly as: 'kept' | 'memory' } | { readonly as: 'newer'; readonly game: SavedGame }
+
+const memory = new Map<string, { game: SavedGame; summary: Summary }>()
+const names = new Map<string, string>()
+
+/** Longer than a slow phone needs, shorter than anybody waits. */
+const PATIENCE = 4000
+
+let opening: Promise<IDBPDatabase<Games>> | null = null
+
+function open(): Promise<IDBPDatabase<Games>> {
+  opening ??= connect()
+  return opening
+}
+
+async function connect(): Promise<IDBPDatabase<Games>> {
+  const again = () => {
+    opening = null
+  }
+  try {
+    return await withPatience(
+      openDB<Games>('parlour', 1, {
+        upgrade(db) {
+          db.createObjectStore('games', { keyPath: 'id' })
+          db.createObjectStore('summaries', { keyPath: 'id' })
+          db.createObjectStore('names', { keyPath: 'name' })
+        },
+        // A newer Parlour in another tab waits for us.
+        blocking(_, __, event) {
+          ;(event.target as IDBDatabase).close()
+          again()
+        },
+        terminated: again,
+      }),
+    )
+  } catch (error) {
+    again()
+    throw error
+  }
+}
+
+function withPatience<T>(promise: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The device does not answer.')), PATIENCE)
+  })
+  return Promise.race([promise, late])
+}
+
+/** Does something with the games on the device, or says that it refused. */
+async function onDevice<T>(work: (db: IDBPDatabase<Games>) => Promise<T>): Promise<T | 'refused'> {
+  try {
+    return await withPatience(open().then(work))
+  } catch {
+    return 'refused'
+  }
+}
+
+/**
+ * Saves a game, unless a newer one lies there: looking and saving are one transaction, so that of two tabs one is
+ * told. The promise is kept when the device has it.
+ */
+export async function saveGame(game: SavedGame, summary: Summary): Promise<Outcome> {
+  const newer = await onDevice(async (db) => {
+    const change = db.transaction(['games', 'summaries'], 'readwrite', { durability: 'strict' })
+    const there = await change.objectStore('games').get(game.id)
+    if (there && there.revision >= game.revision) return there
+    await Promise.all([
+      change.objectStore('games').put(game),
+      change.objectStore('summaries').put(summary),
+      change.done,
+    ])
+    return null
+  })
+  if (newer === 'refused') {
+    memory.set(game.id, { game, summary })
+    return { as: 'memory' }
+  }
+  if (newer) return { as: 'newer', game: newer }
+  memory.delete(game.id)
+  announce(game.id)
+  return { as: 'kept' }
+}
+
+/** The game as it was saved last: unread, since another version may have saved it. */
+export async function loadGame(id: string): Promise<{ game: unknown; as: 'kept' | 'memory' } | null> {
+  const held = memory.get(id)
+  if (held) return { game: held.game, as: 'memory' }
+  const found = await onDevice((db) => db.get('games', id))
+  return found && found !== 'refused' ? { game: found, as: 'kept' } : null
+}
+
+/** All games, those played last first, and whether the device keeps games at all. */
+export async function listGames(): Promise<{ games: readonly Summary[]; as: 'kept' | 'memory' }> {
+  const found = await onDevice((db) => db.getAll('summaries'))
+  const kept = found === 'refused' ? [] : found.filter(({ id }) => !memory.has(id))
+  const held = [...memory.values()].map(({ summary }) => summary)
+  const games = [...kept, ...held].sort((a, b) => b.changedAt.localeCompare(a.changedAt))
+  return { games, as: found === 'refused' ? 'memory' : 'kept' }
+}
+
+/** Takes a game away and gives it back, for an undo. */
+export async function deleteGame(id: string): Promise<{ game: SavedGame; summary: Summary } | null> {
+  const held = memory.get(id) ?? null
+  memory.delete(id)
+  const found = await onDevice(async (db) => {
+    const change = db.transaction(['games', 'summaries'], 'readwrite')
+    const [game, summary] = await Promise.all([
+      change.objectStore('games').get(id),
+      change.objectStore('summaries').get(id),
+    ])
+    await Promise.all([
+      change.objectStore('games').delete(id),
+      change.objectStore('summaries').delete(id),
+      change.done,
+    ])
+    return game && summary ? { game, summary } : null
+  })
+  announce(id)
+  return held ?? (found === 'refused' ? null : found)
+}
+
+/** Names used at this device's tables, the latest first. */
+export async function rememberedNames(): Promise<readonly string[]> {
+  const found = await onDevice((db) => db.getAll('names'))
+  const kept = found === 'refused' ? [] : found.map(({ name, usedAt }) => [name, usedAt] as const)
+  return [...new Map([...kept, ...names])].sort((a, b) => b[1].localeCompare(a[1])).map(([name]) => name)
+}
+
+export async function rememberNames(used: readonly string[], usedAt: string): Promise<void> {
+  const done = await onDevice(async (db) => {
+    const change = db.transaction('names', 'readwrite')
+    await Promise.all([...used.map((name) => change.store.put({ name, usedAt })), change.done])
+  })
+  if (done === 'refused') for (const name of used) names.set(name, usedAt)
+}
+
+export async function forgetName(name: string): Promise<void> {
+  names.delete(name)
+  await onDevice((db) => db.delete('names', name))
+}
+
+/** Asks the browser not to clear the games away when it runs out of room. It may say no; then the file export remains. */
+export async function keepForGood(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false)
+}
+
+/** One channel for speaking and listening: a channel never hears itself. */
+let spoken: BroadcastChannel | null = null
+
+function channel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null
+  spoken ??= new BroadcastChannel('parlour.games')
+  return spoken
+}
+
+const announce = (id: string) => channel()?.postMessage(id)
+
+/** Calls back with the id of a game that another tab has saved or deleted. */
+export function onOtherTab(changed: (id: string) => void): () => void {
+  const listener = (event: MessageEvent<string>) => changed(event.data)
+  channel()?.addEventListener('message', listener)
+  return () => channel()?.removeEventListener('message', listener)
+}
