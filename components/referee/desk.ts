@@ -64,10 +64,9 @@ export function openDesk(id: string): Desk {
   /** Another tab went on with the game. Was it deleted there, it stays on this desk, and the next step saves it again. */
   const catchUp = async () => {
     const found = await loadGame(id)
-    if (!found || typeof shown === 'string') return
+    if (!found) return
     const newest = lay(found.game, 'saved', true)
-    const isNews = 'problem' in newest || 'problem' in shown || revisionOf(newest) > revisionOf(shown)
-    if (isNews) show(newest)
+    if (revisionOf(newest) > revisionOf(shown)) show(newest)
   }
   const keep = (change: (laid: Laid) => Pick<Laid, 'saved' | 'sitting'>) =>
     inTurn(async () => {
