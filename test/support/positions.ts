@@ -37,7 +37,7 @@ export function randomGame(seed: number, options: RandomOptions = {}): RandomGam
   const players = names.slice(0, chance.between(2, 4))
   const rulings = randomRulings(chance)
   const tokens = players.map(() => (chance.happens(0.5) ? 0 : chance.between(0, 7 - players.length)))
-  const mistakes = options.corrupt && chance.happens(0.5) ? 1 : 0
+  const mistakes = options.corrupt && chance.happens(0.75) ? 1 : 0
   const table = new TrueTable(
     chance,
     editionOf(ruleset),
@@ -75,7 +75,7 @@ export function randomGame(seed: number, options: RandomOptions = {}): RandomGam
 
 function playOptions(chance: Chance, options: RandomOptions, mistakes: number): PlayOptions {
   return {
-    tells: chance.pick([0, 0.1, 0.3]),
+    tells: chance.pick([0, 0.1, 0.3, 0.6]),
     mistakes,
     ruledMistakes: options.ruled ? 0.35 : 0,
     ruledAnyway: options.ruled ? 0.15 : 0,
@@ -91,7 +91,7 @@ function randomRulings(chance: Chance): Record<string, string> {
 /** Through the end of the round, and sometimes into the next. */
 function playOn(table: TrueTable, inPosition: boolean): void {
   if (!inPosition) deal(table)
-  playRound(table, inPosition ? 60 : 14)
+  playRound(table, inPosition ? 60 : 10)
   if (table.winners === null || table.isOver || table.chance.happens(0.6)) return
   deal(table)
   playRound(table, table.events.length + table.chance.below(8))

@@ -10,6 +10,9 @@ export interface Corruption {
   at: number
 }
 
+/** Changes that spoil the order or the form of what is told, rather than the cards. */
+const inOrder = ['dropped', 'doubled', 'swapped', 'another player', 'no target', 'another guess']
+
 type Change = (events: GameEvent[], at: number) => GameEvent[] | null
 
 export function corrupted(
@@ -20,11 +23,14 @@ export function corrupted(
 ): Corruption {
   if (!events.length) return { events, what: 'nothing', at: -1 }
   const changes = Object.entries(changesFor(chance, edition, players))
+  const before = JSON.stringify(events)
   for (;;) {
     const at = chance.below(events.length)
     const [what, change] = chance.pick(changes)
+    // Out of order is soon seen by anybody: what is said of cards is the harder half.
+    if (inOrder.includes(what) && chance.happens(0.7)) continue
     const changed = change(events, at)
-    if (changed) return { events: changed, what, at }
+    if (changed && JSON.stringify(changed) !== before) return { events: changed, what, at }
   }
 }
 

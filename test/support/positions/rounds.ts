@@ -8,12 +8,21 @@ function pack(table: TrueTable): CardId[] {
   return table.chance.shuffled(cards)
 }
 
+/** Now and then the 8 and the cards that force it come to the top: else they would hardly ever meet. */
+function stacked(table: TrueTable, cards: CardId[]): CardId[] {
+  if (table.chance.happens(0.65)) return cards
+  const forcing = ['countess', 'prince', 'king', 'queen-charlotte']
+  const isHot = (id: CardId) => forcing.includes(table.role(id))
+  const cold = cards.filter((id) => !isHot(id))
+  return [...table.chance.shuffled([...cards.filter(isHot), ...cold.slice(0, 5)]), ...cold.slice(5)]
+}
+
 /** A position with few unseen cards: nearly all the others lie open. */
 export function beginInPosition(table: TrueTable): Start {
   const { chance, players } = table
   table.clear()
   table.turn = chance.below(players.length)
-  const cards = pack(table)
+  const cards = stacked(table, pack(table))
   for (const seat of table.othersIn()) {
     table.out[seat] = table.seatsIn().length > 2 && chance.happens(0.2)
     table.safe[seat] = !table.out[seat] && chance.happens(0.25)
@@ -22,7 +31,7 @@ export function beginInPosition(table: TrueTable): Start {
   if (chance.happens(0.4)) table.hands[table.turn]?.push(...cards.splice(0, 1))
   table.setAside = cards.shift() ?? ''
   const least = table.hands[table.turn]?.length === 2 ? 0 : 1
-  table.deck = cards.splice(0, Math.min(chance.between(least, 5), cards.length))
+  table.deck = cards.splice(0, Math.min(chance.between(least, players.length === 2 ? 8 : 5), cards.length))
   const faceUp = cards.splice(0, players.length === 2 ? 3 : chance.below(2))
   const unmentioned = chance.below(4)
   for (const card of cards.slice(unmentioned)) table.discards[chance.below(players.length)]?.push(card)
@@ -72,7 +81,7 @@ export function deal(table: TrueTable): void {
   const faceUp = players.length === 2 ? cards.splice(0, 3) : []
   for (const seat of table.seatsIn()) table.hands[seat] = cards.splice(0, 1)
   table.deck = cards
-  const told = table.seatsIn().filter(() => chance.happens(players.length === 2 ? 0.3 : 0.75))
+  const told = table.seatsIn().filter(() => chance.happens(players.length === 2 ? 0.5 : 0.85))
   const event: Deal = {
     type: 'deal',
     starter: table.name(starter),
@@ -81,7 +90,7 @@ export function deal(table: TrueTable): void {
       hands: Object.fromEntries(told.map((seat) => [table.name(seat), table.card(seat)])),
     }),
     ...(chance.happens(0.2) && { setAside: table.setAside }),
-    ...(chance.happens(0.1) && { deck: [...cards] }),
+    ...(chance.happens(0.25) && { deck: [...cards] }),
   }
   table.tell(event, !mayStart.includes(starter))
 }

@@ -59,7 +59,7 @@ export class TrueTable {
 
   /** Shall a mistake be made here? It is let stand, or nobody notices, or there is none. */
   mistake(): 'none' | 'ruled' | 'unnoticed' {
-    if (this.options.mistakes > 0 && this.chance.happens(0.4)) {
+    if (this.options.mistakes > 0 && this.chance.happens(0.6)) {
       this.options.mistakes--
       return 'unnoticed'
     }
