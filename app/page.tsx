@@ -1,3 +1,112 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { CROWN_MARK } from '@/components/ui/card-art'
+import { CardSpread, type SpreadCard } from '@/components/ui/card-spread'
+import { Colophon } from '@/components/ui/colophon'
+import { emblemKeys } from '@/components/ui/emblems'
+import { Masthead } from '@/components/ui/masthead'
+import { Page } from '@/components/ui/page'
+
+/** Only the last card of a spread shows its whole face, so only it needs its name. */
+function spread(last: string, upTo: number): SpreadCard[] {
+  return emblemKeys.slice(0, upTo).map((emblem, i) => ({
+    emblem,
+    numeral: emblem === 'queen' ? CROWN_MARK : String(i),
+    name: i === upTo - 1 ? last : '',
+  }))
+}
+
+const points = [
+  [
+    'One to four taps a turn',
+    'Who plays, what was played, on whom, what came of it. Whatever follows by itself is done and told, and every step can be taken back.',
+  ],
+  [
+    'It sees what everyone sees',
+    'Nobody shows the phone a hand. From what lies open and what was said, it knows what can still be true, and nothing more.',
+  ],
+  [
+    'When something cannot be',
+    'It says what, why, and whose answer it could have been. Then the table decides: take it back, correct it, or let it stand.',
+  ],
+] as const
+
 export default function Home() {
-  return <main id="main" />
+  return (
+    <>
+      <Masthead home />
+      <Page width="wide">
+        <header className="grid gap-x-16 gap-y-8 pt-4 pb-14 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-10 lg:pb-20">
+          <h1 className="-ms-[0.04em] text-display">Parlour</h1>
+          <div>
+            <p className="max-w-144 font-serif text-lead">
+              A referee for the cards on your table. Lay the phone beside them, play as you always do, and
+              tell it what was played: it keeps the round, knows the rules, and speaks up only when something
+              cannot be.
+            </p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <ButtonLink href="/referee" kind="primary" className="min-h-14 px-7">
+                Start a game
+              </ButtonLink>
+              <p className="text-small text-ink-2">No account. Games stay on this device.</p>
+            </div>
+          </div>
+        </header>
+
+        <section aria-label="The games" className="grid gap-x-16 lg:grid-cols-2">
+          <Game ruleset="love-letter" name="Love Letter" cards={spread('Princess', 10)}>
+            The edition of 2019: 21 cards, two to six players. Or the classic 16 cards from the same box, for
+            two to four.
+          </Game>
+          <Game ruleset="bridgerton" name="Love Letter: Bridgerton" cards={spread('Queen Charlotte', 11)}>
+            The same game in society, with a Queen of its own: 22 cards, two to six players. Or its classic
+            16, for two to four.
+          </Game>
+        </section>
+
+        <section aria-labelledby="table" className="border-t border-line py-14 lg:py-20">
+          <h2 id="table" className="text-head">
+            At your table
+          </h2>
+          <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-3">
+            {points.map(([title, text]) => (
+              <div key={title} className="max-w-144">
+                <h3 className="text-question">{title}</h3>
+                <p className="mt-2 text-ink-2">{text}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+
+        <Colophon />
+      </Page>
+    </>
+  )
+}
+
+function Game({
+  ruleset,
+  name,
+  cards,
+  children,
+}: {
+  ruleset: string
+  name: string
+  cards: SpreadCard[]
+  children: ReactNode
+}) {
+  return (
+    <article
+      data-ruleset={ruleset}
+      className="grid grid-cols-1 content-start gap-4 border-t border-line pt-8 pb-14 lg:pb-20"
+    >
+      <h2 className="text-[clamp(2.125rem,1.6rem+1.6vw,2.75rem)] leading-[1.1] font-[500] text-accent">
+        {name}
+      </h2>
+      <p className="max-w-144">{children}</p>
+      <div className="mt-2">
+        <CardSpread cards={cards} />
+      </div>
+    </article>
+  )
 }

@@ -26,7 +26,7 @@ export function Banner({ kicker, sentence, children, actions, headingRef }: Bann
           {children}
         </div>
       ) : null}
-      {actions ? <div className="mt-4 grid gap-2">{actions}</div> : null}
+      {actions ? <div className="mt-4 grid grid-cols-1 gap-2">{actions}</div> : null}
     </section>
   )
 }

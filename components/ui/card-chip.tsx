@@ -21,10 +21,10 @@ export function CardChip({ numeral, name, emblem, onPress, marked = false }: Car
   const art = (
     <svg viewBox="0 0 44 32" direction="ltr" aria-hidden className="block size-full">
       <g className="text-accent">
-        <NumeralArt of={numeral} x={6} y={23.5} size={21} />
+        <NumeralArt of={numeral} x={5.5} y={23.5} size={21} />
       </g>
       <g className="text-ink">
-        <EmblemArt name={emblem} x={21} y={7} size={18} />
+        <EmblemArt name={emblem} x={21.5} y={7.5} size={17} />
       </g>
     </svg>
   )

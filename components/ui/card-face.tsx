@@ -1,4 +1,5 @@
-import { EmblemArt, fitName, NumeralArt, PipsArt } from './card-art'
+import { EmblemArt, NumeralArt, PipsArt } from './card-art'
+import { ChoiceName, LessonWords } from './card-words'
 import { cx } from './cx'
 import type { EmblemKey } from './emblems'
 
@@ -25,7 +26,9 @@ export type CardFaceProps = {
 /** A card of ours: numeral, emblem, name, pips for the copies. 63 by 88, drawn to be told apart without colour. */
 export function CardFace(props: CardFaceProps) {
   const { numeral, name, size, copies = 0, seen = 0, barred = false, marked = false } = props
-  const inset = marked ? 1.5 : 0.75
+  // Units are 63 to the card's width, so a line of the same look is thinner on a bigger card.
+  const stroke = size === 'lesson' ? (marked ? 1.1 : 0.45) : marked ? 2.4 : 0.9
+  const inset = stroke / 2 + 0.1
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or silent beside its name
     <svg
@@ -43,7 +46,7 @@ export function CardFace(props: CardFaceProps) {
         height={88 - 2 * inset}
         rx="4.5"
         className={cx(barred ? 'fill-paper' : 'fill-card', marked ? 'stroke-accent' : 'stroke-edge')}
-        strokeWidth={marked ? 2.4 : 0.9}
+        strokeWidth={stroke}
         {...(barred && !marked ? { strokeDasharray: '3 2.2' } : {})}
       />
       <g className={barred ? 'text-ink-2' : 'text-accent'}>
@@ -64,7 +67,7 @@ export function CardFace(props: CardFaceProps) {
         </g>
       )}
       {size === 'choice' ? <ChoiceName name={name} barred={barred} /> : null}
-      {size === 'lesson' ? <LessonText name={name} effect={props.effect ?? ''} /> : null}
+      {size === 'lesson' ? <LessonWords name={name} effect={props.effect ?? ''} /> : null}
     </svg>
   )
 }
@@ -72,71 +75,13 @@ export function CardFace(props: CardFaceProps) {
 function Numeral({ numeral, size }: CardFaceProps) {
   if (size === 'chip') return <NumeralArt of={numeral} x={6} y={34} size={38} />
   if (size === 'choice') return <NumeralArt of={numeral} x={6} y={22} size={24} />
-  return <NumeralArt of={numeral} x={7.5} y={20} size={18} />
+  return <NumeralArt of={numeral} x={7.5} y={21} size={19} />
 }
 
 function Emblem({ emblem, size }: CardFaceProps) {
   if (size === 'chip') return <EmblemArt name={emblem} x={18} y={42} size={38} />
   if (size === 'choice') return <EmblemArt name={emblem} x={16} y={28} size={31} />
-  return <EmblemArt name={emblem} x={17} y={24} size={29} />
-}
-
-function ChoiceName({ name, barred }: { name: string; barred: boolean }) {
-  const { lines, size } = fitName(name, 56, 11.5)
-  const first = lines.length === 1 ? 76 : 81.5 - size * 1.08
-  return lines.map((line, i) => (
-    <text
-      key={line}
-      x="31.5"
-      y={first + i * size * 1.08}
-      textAnchor="middle"
-      fontSize={size}
-      className={cx('voice', barred ? 'fill-ink-2' : 'fill-ink')}
-    >
-      {line}
-    </text>
-  ))
-}
-
-function LessonText({ name, effect }: { name: string; effect: string }) {
-  const { lines, size } = fitName(name, 50, 8.6)
-  const first = lines.length === 1 ? 68 : 66 - size * 0.2
-  return (
-    <>
-      <rect
-        x="3.6"
-        y="3.6"
-        width="55.8"
-        height="80.8"
-        rx="2.4"
-        fill="none"
-        className="stroke-line-2"
-        strokeWidth="0.4"
-      />
-      <path d="M14 58.2H49" className="stroke-line-2" strokeWidth="0.4" />
-      {lines.map((line, i) => (
-        <text
-          key={line}
-          x="31.5"
-          y={first + i * size * 1.05}
-          textAnchor="middle"
-          fontSize={size}
-          className="voice fill-ink"
-        >
-          {line}
-        </text>
-      ))}
-      <text
-        x="31.5"
-        y={lines.length === 1 ? 76.5 : 80}
-        textAnchor="middle"
-        fontSize="4.9"
-        className="fill-ink-2 font-sans"
-      >
-        {effect}
-      </text>
-    </>
-  )
+  return <EmblemArt name={emblem} x={17.5} y={21.5} size={28} />
 }
 
 function spoken(numeral: string, name: string, copies: number, seen: number): string {

@@ -34,9 +34,9 @@ export function Choice({ title, note, before, onPick, barred = false, onWhy, mar
     >
       {before}
       <span className="min-w-0 flex-1">
-        <bdi id={`${id}t`} className="block font-medium leading-snug">
-          {title}
-        </bdi>
+        <span id={`${id}t`} className="block font-medium leading-snug">
+          <bdi>{title}</bdi>
+        </span>
         {note ? (
           <span
             id={`${id}n`}
@@ -54,7 +54,7 @@ export function Choice({ title, note, before, onPick, barred = false, onWhy, mar
 export function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is
-    <div role="group" aria-label={label} className="grid gap-2">
+    <div role="group" aria-label={label} className="grid grid-cols-1 gap-2">
       {children}
     </div>
   )

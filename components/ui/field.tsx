@@ -15,7 +15,7 @@ export function Field({ label, hint, problem, after, className, ...input }: Fiel
   const id = useId()
   const described = [hint && `${id}h`, problem && `${id}p`].filter(Boolean).join(' ')
   return (
-    <div className={cx('grid gap-1', className)}>
+    <div className={cx('grid grid-cols-1 gap-1', className)}>
       <label htmlFor={id} className="text-small font-medium">
         {label}
       </label>

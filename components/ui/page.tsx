@@ -35,7 +35,7 @@ export type PageHeaderProps = {
   /** One or two sentences below it, in the serif. */
   lead?: ReactNode
   back?: { href: string; label: string }
-  /** To the right of the kicker: a Menu. */
+  /** Across from the way back: a Menu. */
   actions?: ReactNode
 }
 
@@ -43,19 +43,23 @@ export type PageHeaderProps = {
 export function PageHeader({ title, kicker, lead, back, actions }: PageHeaderProps) {
   return (
     <header className="pt-[max(0.5rem,env(safe-area-inset-top))] pb-6">
-      <div className="flex min-h-12 items-center justify-between gap-4 text-small text-ink-2">
-        {back ? (
-          <Link
-            href={back.href as Route}
-            className="-ms-2 inline-flex min-h-12 items-center gap-1 px-2 text-ink-2 no-underline hover:text-ink hover:underline"
-          >
-            <Icon of={ChevronLeft} className="rtl:-scale-x-100" />
-            {back.label}
-          </Link>
-        ) : null}
-        {kicker ? <p className="min-w-0 tabular-nums">{kicker}</p> : null}
-        {actions}
-      </div>
+      {back || actions ? (
+        <div className="flex min-h-12 items-center justify-between gap-4 text-small">
+          {back ? (
+            <Link
+              href={back.href as Route}
+              className="-ms-2 inline-flex min-h-12 items-center gap-1 px-2 text-ink-2 no-underline hover:text-ink hover:underline"
+            >
+              <Icon of={ChevronLeft} className="rtl:-scale-x-100" />
+              {back.label}
+            </Link>
+          ) : (
+            <span />
+          )}
+          {actions}
+        </div>
+      ) : null}
+      {kicker ? <p className="pt-2 text-small text-ink-2 tabular-nums">{kicker}</p> : null}
       <h1 className="text-head">{title}</h1>
       {lead ? <p className="mt-3 max-w-144 font-serif text-lead text-ink-2">{lead}</p> : null}
     </header>

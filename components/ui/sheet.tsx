@@ -66,7 +66,7 @@ export function Sheet(props: SheetProps) {
             {props.children}
           </div>
           {props.actions ? (
-            <div className="grid gap-2 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <div className="grid grid-cols-1 gap-2 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {props.actions}
             </div>
           ) : null}

@@ -24,6 +24,15 @@ const options = [
 export function ThemeToggle() {
   const theme = useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'system')
   return (
-    <Segmented label="Light or dark" labelHidden options={options} value={theme} onChange={chooseTheme} />
+    <div className="w-fit shrink-0">
+      <Segmented
+        label="Light or dark"
+        labelHidden
+        quiet
+        options={options}
+        value={theme}
+        onChange={chooseTheme}
+      />
+    </div>
   )
 }
