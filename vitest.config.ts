@@ -14,6 +14,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/components/**', 'test/e2e/**'],
+          // Long enough for thousands of games on a busy machine: a test must not hang on how fast it is.
+          testTimeout: 120_000,
         },
       },
       {

@@ -312,8 +312,8 @@ export type RuleId = (typeof RULE_IDS)[number]
 export type Fact = (
   | { readonly fact: 'deals'; readonly deal: Deal }
   | { readonly fact: 'draws'; readonly seat: Seat; readonly card?: Card }
-  /** One card of this hand is laid face up. */
-  | { readonly fact: 'lays'; readonly seat: Seat; readonly card: Card }
+  /** A card of this hand is laid face up: the only one, or one of the two that the player on turn holds. */
+  | { readonly fact: 'lays'; readonly seat: Seat; readonly card: Card; readonly ofTwo?: true }
   /** The one card of this hand is among these. */
   | { readonly fact: 'holds'; readonly seat: Seat; readonly cards: CardSet }
   | { readonly fact: 'lower'; readonly seat: Seat; readonly than: Seat }

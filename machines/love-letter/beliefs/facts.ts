@@ -16,7 +16,7 @@ import { isRepair } from '../repairs'
 
 function playFacts(table: Table, round: Round, play: Play): Fact[] {
   const rule = ruleOf(play.card)
-  const facts: Fact[] = [{ fact: 'lays', seat: play.player, card: play.card }]
+  const facts: Fact[] = [{ fact: 'lays', seat: play.player, card: play.card, ofTwo: true }]
   // The forced 8: it cannot be the card kept beside a 5, a 7 or Queen Charlotte that was played.
   if (rule.forcesCountess)
     facts.push({ fact: 'holds', seat: play.player, cards: allBut(COUNTESS), disputable: true })

@@ -97,9 +97,9 @@ function draws(world: World, fresh: number, seat: Seat, card: Card | undefined):
 }
 
 /** Either card of a hand of two may be the one laid. */
-function lays(world: World, seat: Seat, card: Card, two: boolean): World[] {
+function lays(world: World, { seat, card, ofTwo }: Extract<Fact, { fact: 'lays' }>): World[] {
   const hand = world.hands[seat] as CardSet
-  if (!two) return has(hand, card) ? [withHand(world, seat, NO_CARD)] : []
+  if (!ofTwo) return has(hand, card) ? [withHand(world, seat, NO_CARD)] : []
   const after: World[] = []
   if (has(hand, card)) after.push({ ...withHand(world, seat, world.drawn), drawn: NO_CARD })
   if (has(world.drawn, card)) after.push({ ...world, drawn: NO_CARD })
@@ -157,12 +157,12 @@ function trades(world: World, a: Seat, b: Seat): World {
   return withHand(withHand(world, a, world.hands[b] as CardSet), b, world.hands[a] as CardSet)
 }
 
-function successors(world: World, fresh: number, fact: Fact, two: boolean): World[] {
+function successors(world: World, fresh: number, fact: Fact): World[] {
   switch (fact.fact) {
     case 'draws':
       return draws(world, fresh, fact.seat, fact.card)
     case 'lays':
-      return lays(world, fact.seat, fact.card, two)
+      return lays(world, fact)
     case 'holds':
       return holds(world, fact.seat, fact.cards)
     case 'lower':
@@ -195,7 +195,6 @@ export function learn(worlds: Worlds, fact: Fact): Worlds {
   const unseen =
     fact.fact === 'lays' ? worlds.unseen.map((n, card) => (card === fact.card ? n - 1 : n)) : worlds.unseen
   if (fact.fact === 'lays' && (unseen[fact.card] as number) < 0) return { unseen, fresh, all: [] }
-  // Only the player on turn ever holds two cards, and nobody else lays a card while they do.
-  const all = worlds.all.flatMap((world) => successors(world, worlds.fresh, fact, world.drawn !== NO_CARD))
+  const all = worlds.all.flatMap((world) => successors(world, worlds.fresh, fact))
   return { unseen, fresh, all: prune(all, unseen) }
 }

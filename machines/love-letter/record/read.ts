@@ -96,7 +96,7 @@ function fields(found: Found, wanted: Readonly<Record<string, Field>>): Record<s
   return read
 }
 
-const POSITION: Readonly<Record<string, Field>> = {
+const PLACES: Readonly<Record<string, Field>> = {
   hands: may(map(list(text))),
   discards: may(map(list(text))),
   out: may(list(text)),
@@ -105,10 +105,18 @@ const POSITION: Readonly<Record<string, Field>> = {
   setAside: may(text),
 }
 
-/** A position; `start` may also be {}, which is none. */
-function place(found: Found): unknown {
-  const deck = (cards: Found) => (Array.isArray(cards.value) ? list(text)(cards) : whole(cards))
-  return fields(found, { turn: must(text), deck: must(deck), ...POSITION })
+const POSITION: Readonly<Record<string, Field>> = {
+  ...PLACES,
+  turn: must(text),
+  deck: must((found) => (Array.isArray(found.value) ? list(text)(found) : whole(found))),
+}
+
+/** A record's `start`: a position, or {}, which is none. */
+function start(found: Found): unknown {
+  const isNothing =
+    isObject(found.value) &&
+    Object.keys(POSITION).every((key) => (found.value as Record<string, unknown>)[key] == null)
+  return isNothing ? undefined : fields(found, POSITION)
 }
 
 const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
@@ -132,7 +140,7 @@ const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = 
   'table.turn': { player: must(text) },
   'table.deck': { count: must(whole) },
   'table.leave': { player: must(text), card: may(text) },
-  'table.position': { position: must(place) },
+  'table.position': { position: must((found) => fields(found, POSITION)) },
   'table.void': {},
   'table.seats': { players: must(list(text)) },
   'table.goal': { tokens: must(whole) },
@@ -150,17 +158,15 @@ function event(found: Found): RecordEvent {
  */
 export function readRecord(value: unknown): GameRecord {
   const found = { value, where: '' }
-  const { start, ...record } = fields(found, {
+  const { start: from, ...record } = fields(found, {
     ruleset: must(text),
     players: must(list(text)),
     rulings: may(map(text)),
     tokens: may(map(whole)),
-    start: may((found) =>
-      isObject(found.value) && Object.keys(found.value).length === 0 ? undefined : place(found),
-    ),
+    start: may(start),
     events: must(list(event)),
   })
-  return (start === undefined ? record : { ...record, start }) as unknown as GameRecord
+  return (from === undefined ? record : { ...record, start: from }) as unknown as GameRecord
 }
 
 /** Reads one event of a record, see `readRecord`. `where` is its place, for messages. */
