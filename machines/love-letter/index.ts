@@ -9,6 +9,7 @@ export {
   VERSION,
 } from '../core/migrations'
 export { cardsOf, editions } from './editions'
+export * from './explain'
 export type { Fault, Game, Verdict } from './judge'
 export { judge } from './judge'
 export * from './model'

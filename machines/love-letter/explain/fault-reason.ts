@@ -1,0 +1,146 @@
+import { printed } from '../editions'
+import { COUNTESS, type Edition, GUARD, HANDMAID, PRINCE, QUEEN, type RuleId, SPY } from '../model'
+import { forcers } from './cards'
+import type { About } from './fault-about'
+import { RULE_WORDS, type RuleWords } from './rule-words'
+import { capital } from './words'
+
+type Concrete = Partial<Pick<RuleWords, 'reason' | 'source'>>
+
+const said = (edition: Edition, card: Parameters<typeof printed>[1]) => printed(edition, card).said
+const book = (edition: Edition, card: Parameters<typeof printed>[1]) =>
+  `Rulebook: ${printed(edition, card).name}`
+
+/** The card that was played, as the place to look up. */
+const ofPlayed = ({ edition, event }: About): Concrete =>
+  event.type === 'play' ? { source: book(edition, event.card) } : {}
+
+function ofComparison({ edition }: About): Concrete {
+  const queen = edition.cards[QUEEN] ? ', and so does Queen Charlotte, who has no number' : ''
+  return {
+    reason: `The lower of the two numbers is out; equal numbers leave both in${queen}.`,
+    source: book(edition, 3),
+  }
+}
+
+function ofCount({ table, edition, event }: About): Concrete {
+  const source = book(edition, QUEEN)
+  if (event.type !== 'count') return { source }
+  const { rulings, round } = table
+  if (rulings['queen-counts-player'] === 'no' && round && event.out.includes(round.turn))
+    return {
+      reason: 'At this table, whoever plays her is not counted.',
+      source: 'Table ruling: queen-counts-player',
+    }
+  if (rulings['queen-and-colin'] === 'protected' && event.out.some((seat) => round?.protected[seat]))
+    return {
+      reason: `At this table, the count passes over whoever ${said(edition, HANDMAID)} protects.`,
+      source: 'Table ruling: queen-and-colin',
+    }
+  return { source }
+}
+
+function ofProtection({ table, edition, event }: About): Concrete {
+  const reason = `Until their next turn begins, nobody else can choose a player after ${said(edition, HANDMAID)}.`
+  const isPrince = event.type === 'play' && event.card === PRINCE
+  const isRuled = table.rulings['protected-target'] === 'refused' && !isPrince
+  return {
+    reason,
+    source: `${book(edition, HANDMAID)}${isRuled ? '; table ruling: protected-target' : ''}`,
+  }
+}
+
+function ofMissingTarget({ edition }: About): Concrete {
+  return {
+    reason: 'Only when everybody else still in is protected is such a card laid without choosing anybody.',
+    source: book(edition, HANDMAID),
+  }
+}
+
+function ofCountess({ edition }: About): Concrete {
+  return {
+    reason: `With ${forcers(edition)} and ${said(edition, COUNTESS)} in hand on one’s turn, ${said(edition, COUNTESS)} must be played.`,
+    source: book(edition, COUNTESS),
+  }
+}
+
+function ofAward({ table, edition }: About): Concrete {
+  const bonus = edition.cards[SPY] ? `, and ${said(edition, SPY)} may give one more` : ''
+  const ruled = edition.cards[SPY] ? ` and ${printed(edition, SPY).name}` : ''
+  const all = table.rulings['bonus-token'] === 'among-all' ? '; table ruling: bonus-token' : ''
+  return {
+    reason: `Each winner of the round gains one token${bonus}.`,
+    source: `Rulebook: end of a round${ruled}${all}`,
+  }
+}
+
+const ofGuess = ({ edition }: About): Concrete => ({ source: book(edition, GUARD) })
+
+function ofGuessAnswer({ edition }: About): Concrete {
+  return {
+    reason: `Whoever is asked by ${said(edition, GUARD)} says truly whether they hold that card.`,
+    source: book(edition, GUARD),
+  }
+}
+
+function ofUnknownGuess({ edition }: About): Concrete {
+  const queen = edition.cards[QUEEN] ? ', which leaves out Queen Charlotte' : ''
+  return {
+    reason: `${capital(said(edition, GUARD))} names one of the numbered cards of the edition${queen}.`,
+    source: book(edition, GUARD),
+  }
+}
+
+function ofOwnGuess({ edition }: About): Concrete {
+  return {
+    reason: `${capital(said(edition, GUARD))} may ask for any numbered card but its own kind.`,
+    source: book(edition, GUARD),
+  }
+}
+
+function ofSelf({ edition, event }: About): Concrete {
+  return {
+    ...(event.type === 'play' ? { source: book(edition, event.card) } : {}),
+    reason: `This card is for somebody else; only ${said(edition, PRINCE)} may be played on one’s own hand.`,
+  }
+}
+
+function ofSetup({ event }: About): Concrete {
+  switch (event.type) {
+    case 'deal':
+      return {
+        reason: 'How many cards lie where after a deal follows from the edition and the number of players.',
+      }
+    case 'table.seats':
+      return { reason: 'The edition says how many can play, and each needs a name of their own.' }
+    case 'table.goal':
+      return {
+        reason: 'A game is won with tokens, so one at least is needed.',
+        source: 'The record: repairs',
+      }
+    default:
+      return {}
+  }
+}
+
+const CONCRETE: { readonly [R in RuleId]?: (it: About) => Concrete } = {
+  'wrong-setup': ofSetup,
+  'target-missing': ofMissingTarget,
+  'target-self': ofSelf,
+  'target-protected': ofProtection,
+  'target-not-allowed': ofPlayed,
+  'guess-not-allowed': ofGuess,
+  'guess-missing': ofGuess,
+  'guess-unknown': ofUnknownGuess,
+  'guess-guard': ofOwnGuess,
+  'wrong-award': ofAward,
+  'must-play-countess': ofCountess,
+  'wrong-answer': ofGuessAnswer,
+  'wrong-comparison': ofComparison,
+  'wrong-count': ofCount,
+}
+
+/** The rule with the cards in hand. */
+export function ruleWords(it: About): RuleWords {
+  return { ...RULE_WORDS[it.fault.rule], ...CONCRETE[it.fault.rule]?.(it) }
+}

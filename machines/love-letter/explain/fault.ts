@@ -1,0 +1,68 @@
+import { type Fault, type Game, judge } from '../judge'
+import type { Event, Phase, RuleId } from '../model'
+import { isRepair } from '../repairs'
+import { type About, about, type Reported } from './fault-about'
+import { sentenceOf } from './fault-public'
+import { ruleWords } from './fault-reason'
+import { unknownSentence } from './fault-unknown'
+import { RULE_WORDS } from './rule-words'
+
+export interface FaultWords {
+  readonly kicker: 'This cannot be'
+  /** What cannot be, with names and cards. */
+  readonly sentence: string
+  /** The rule, in our words. */
+  readonly reason: string
+  readonly rule: { readonly id: RuleId; readonly title: string; readonly source: string }
+  readonly suspects: readonly { readonly at: number; readonly text: string }[]
+  /** The table may let it stand: with `ruled` it would be accepted. */
+  readonly canStand: boolean
+}
+
+const NAMELESS: readonly RuleId[] = ['unknown-event', 'unknown-player', 'unknown-card']
+
+/** Whether the rules can read the event at all; the head of a record is none. */
+const isKnown = (fault: Fault): boolean => fault.at >= 0 && !NAMELESS.includes(fault.rule)
+
+function suspectsOf({ game, event, fault }: About, label: (at: number) => string) {
+  return fault.suspects.map((at) => {
+    const isPlay = at === fault.at ? event.type === 'play' : wasPlay(game, at)
+    const doubt = isPlay ? ', if they held the card that must go first' : ''
+    return { at, text: `${at === fault.at ? 'This step itself: ' : ''}${label(at)}${doubt}` }
+  })
+}
+
+const wasPlay = ({ beliefs }: Game, at: number): boolean =>
+  beliefs.told.some((told) => told.at === at && told.type === 'play')
+
+function canStand(game: Game, phase: Phase, event: Event): boolean {
+  if (isRepair(event)) return false
+  return judge(game, phase, { ...event, ruled: true }).fault === null
+}
+
+/** Everything that a banner says of a fault. `label` puts the step at an index into words. */
+export function faultWords(
+  game: Game,
+  phase: Phase,
+  event: Reported,
+  fault: Fault,
+  label: (at: number) => string,
+): FaultWords {
+  const kicker = 'This cannot be'
+  const id = fault.rule
+  if (!isKnown(fault)) {
+    const { title, reason, source } = RULE_WORDS[id]
+    const sentence = unknownSentence(game.table, event, fault)
+    return { kicker, sentence, reason, rule: { id, title, source }, suspects: [], canStand: false }
+  }
+  const it = about(game, phase, event as Event, fault)
+  const { title, reason, source } = ruleWords(it)
+  return {
+    kicker,
+    sentence: sentenceOf(it),
+    reason,
+    rule: { id, title, source },
+    suspects: suspectsOf(it, label),
+    canStand: canStand(game, phase, it.event),
+  }
+}
