@@ -1,4 +1,13 @@
-import type { Session } from '@/machines/love-letter'
+import {
+  describe,
+  type Event,
+  follows,
+  phaseIn,
+  reminder,
+  type Session,
+  type Snapshot,
+  tableBefore,
+} from '@/machines/love-letter'
 
 /** What the last report came to, in words. */
 export interface LastTold {
@@ -9,7 +18,26 @@ export interface LastTold {
   readonly reminder: string | null
 }
 
+const before = ({ log }: Session, at: number): Snapshot =>
+  (at === 0 ? log.start : log.steps[at - 1]?.after)?.snapshot as Snapshot
+
 /** The last reported step and all that followed of itself; null when nothing has been reported. */
-export function lastTold(_session: Session): LastTold | null {
-  return null
+export function lastTold(session: Session): LastTold | null {
+  const { steps } = session.log
+  const at = steps.findLastIndex(({ isImplied }) => !isImplied)
+  if (at < 0) return null
+  const { event } = steps[at] as { event: Event }
+  const after = (i: number) =>
+    follows(tableBefore(session, i), (steps[i] as { event: Event }).event, tableBefore(session, i + 1))
+  const implied = steps.slice(at + 1).flatMap(({ event: next }, i) => {
+    const place = at + 1 + i
+    return [`${describe(tableBefore(session, place), next)}.`, ...after(place)]
+  })
+  const { context } = before(session, at)
+  const isUnproven = steps[at]?.after.unproven.includes(at) ?? false
+  return {
+    described: `${describe(context.table, event)}.`,
+    follows: [...after(at), ...implied],
+    reminder: reminder(context, phaseIn(before(session, at)), event, isUnproven),
+  }
 }
