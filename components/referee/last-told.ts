@@ -1,7 +1,7 @@
 import {
-  describe,
   type Event,
   follows,
+  describe as inWords,
   phaseIn,
   reminder,
   type Session,
@@ -9,7 +9,7 @@ import {
   tableBefore,
 } from '@/machines/love-letter'
 
-/** What the last report came to, in words. */
+/** What the last report came to, in words; the step itself without a full stop. */
 export interface LastTold {
   readonly described: string
   /** What followed of itself, a sentence each. */
@@ -31,12 +31,12 @@ export function lastTold(session: Session): LastTold | null {
     follows(tableBefore(session, i), (steps[i] as { event: Event }).event, tableBefore(session, i + 1))
   const implied = steps.slice(at + 1).flatMap(({ event: next }, i) => {
     const place = at + 1 + i
-    return [`${describe(tableBefore(session, place), next)}.`, ...after(place)]
+    return [`${inWords(tableBefore(session, place), next)}.`, ...after(place)]
   })
   const { context } = before(session, at)
   const isUnproven = steps[at]?.after.unproven.includes(at) ?? false
   return {
-    described: `${describe(context.table, event)}.`,
+    described: `${inWords(context.table, event)}`,
     follows: [...after(at), ...implied],
     reminder: reminder(context, phaseIn(before(session, at)), event, isUnproven),
   }

@@ -15,7 +15,7 @@ test('nothing was told before the first report', () => {
 
 test('the last report is told with what followed of itself, and what cannot be proved', () => {
   expect(told({ type: 'deal', starter: 0, faceUp: [] }, { type: 'play', player: 0, card: 4 })).toEqual({
-    described: 'Ann plays the Handmaid.',
+    described: 'Ann plays the Handmaid',
     follows: ['Ann is protected until their next turn.', 'Bea draws a card.'],
     reminder: null,
   })
