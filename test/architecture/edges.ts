@@ -4,6 +4,7 @@ import type { Files } from './project'
 /** Inside a game: a room may use what stands on an earlier line, and nothing beside or after it. */
 const floors = [
   ['model'],
+  ['change'],
   ['cards'],
   ['editions'],
   ['position', 'scoring'],
