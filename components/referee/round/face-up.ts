@@ -10,14 +10,15 @@ import {
 } from '@/machines/love-letter'
 
 /** The cards that lie face up beside the deck in the present round. */
-export function faceUpOf({ head, log }: Session): readonly Card[] {
+export function faceUpOf(session: Session): readonly Card[] {
+  const { head, log } = session
   const laid = log.steps.findLast(
     ({ event }) => event.type === 'deal' || event.type === 'table.position',
   )?.event
   if (laid?.type === 'deal') return laid.faceUp
   if (laid?.type === 'table.position') return laid.position.faceUp
-  const ids = head.start && 'faceUp' in head.start ? (head.start.faceUp ?? []) : []
-  const edition = editions[head.ruleset]
+  const ids = head.start?.faceUp ?? []
+  const edition = editions[now(session).context.table.edition]
   return cardsOf(edition).flatMap((card) =>
     ids.filter((id) => edition.cards[card]?.id === id).map(() => card),
   )

@@ -1,0 +1,75 @@
+'use client'
+
+import { type RefObject, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  type Card,
+  type CardView,
+  type Draft,
+  type Event,
+  describe as inWords,
+  now,
+  phaseIn,
+  type Session,
+  sessionAt,
+  tableBefore,
+} from '@/machines/love-letter'
+import { type Change, instead, preview } from './change'
+import { PreviewPanel } from './preview-panel'
+import { QuestionPanel } from './question-panel'
+
+export interface CorrectionProps {
+  readonly session: Session
+  readonly change: Change
+  readonly cardNow: (card: Card) => CardView
+  readonly onApply: (at: number, instead: readonly Event[]) => void
+  readonly onLeave: () => void
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** An earlier moment asked again: first the question of that moment, then what the new answer does to the rest. */
+export function Correction({ session, change, cardNow, onApply, onLeave, headingRef }: CorrectionProps) {
+  const [draft, setDraft] = useState<Draft>({})
+  const [told, setTold] = useState<Event | null>(null)
+  const then = now(sessionAt(session, change.at))
+  const step = session.log.steps[change.at]
+  if (!step) return null
+  const was = inWords(tableBefore(session, change.at), step.event)
+  if (told || change.kind === 'never')
+    return (
+      <PreviewPanel
+        session={session}
+        preview={preview(session, change, told)}
+        was={was}
+        told={told && inWords(then.context.table, told)}
+        kind={change.kind}
+        headingRef={headingRef}
+        onApply={() => onApply(change.at, instead(session, change, told))}
+        onLeave={onLeave}
+      />
+    )
+  return (
+    <>
+      <QuestionPanel
+        game={then.context}
+        phase={phaseIn(then)}
+        draft={draft}
+        cardNow={cardNow}
+        insists={false}
+        headingRef={headingRef}
+        onDraft={setDraft}
+        onEvent={setTold}
+        before={
+          <p>
+            {change.kind === 'left-out' ? 'Left out before' : 'Told so far'}: {was}.
+          </p>
+        }
+      />
+      <div className="mt-3">
+        <Button wide onClick={onLeave}>
+          Leave it as it is
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Ref } from 'react'
+import { Banner } from '@/components/ui/banner'
+import { Choice } from '@/components/ui/choice'
+import {
+  describeUnknown,
+  type Event,
+  faultWords,
+  describe as inWords,
+  type Phase,
+  type Session,
+  type Snapshot,
+} from '@/machines/love-letter'
+import type { Referee } from '../use-referee'
+import { labelOf } from './place'
+
+export interface FaultBannerProps {
+  readonly session: Session
+  readonly snapshot: Snapshot
+  readonly phase: Phase
+  readonly fault: NonNullable<Referee['fault']>
+  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly onTakeBack: () => void
+  readonly onCorrect: (at: number) => void
+  readonly onAnotherEntry: () => void
+  readonly onLetStand: () => void
+  readonly onGoOnFromTable?: (() => void) | undefined
+}
+
+/** What cannot be, why, whom it could be, and what the table may do about it. */
+export function FaultBanner(props: FaultBannerProps) {
+  const { session, snapshot, phase, fault } = props
+  const { table } = snapshot.context
+  const words = faultWords(snapshot.context, phase, fault.event as Event, fault.fault, (at) =>
+    at < session.log.steps.length ? labelOf(session, at) : told(table, fault.event),
+  )
+  const earlier = words.suspects.filter(({ at }) => at < session.log.steps.length)
+  return (
+    <Banner
+      kicker={words.kicker}
+      sentence={words.sentence}
+      headingRef={props.headingRef}
+      actions={
+        <>
+          <Choice title="Take it back" note={told(table, fault.event)} marked onPick={props.onTakeBack} />
+          {earlier.map(({ at }) => (
+            <Choice
+              key={at}
+              title={`Correct ${labelOf(session, at)}`}
+              note="What followed is looked at again."
+              onPick={() => props.onCorrect(at)}
+            />
+          ))}
+          {session.log.steps.length ? (
+            <Choice
+              title={earlier.length ? 'Correct another entry' : 'Correct an earlier entry'}
+              note="Choose it in the log."
+              onPick={props.onAnotherEntry}
+            />
+          ) : null}
+          {words.canStand ? (
+            <Choice
+              title="Let it stand"
+              note="The table decides; it is kept in the log."
+              onPick={props.onLetStand}
+            />
+          ) : null}
+          {props.onGoOnFromTable ? (
+            <Choice
+              title="Go on from the table as it lies"
+              note="Tell what lies open now, and play from there."
+              onPick={props.onGoOnFromTable}
+            />
+          ) : null}
+        </>
+      }
+    >
+      <p>{words.reason}</p>
+      {words.suspects.length ? (
+        <>
+          <p>One of these was not as it was told:</p>
+          <ul>
+            {words.suspects.map(({ at, text }) => (
+              <li key={at}>{text}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="text-ink-2">
+        {words.rule.title} · {words.rule.source}
+      </p>
+    </Banner>
+  )
+}
+
+type Told = NonNullable<Referee['fault']>['event']
+
+/** The event in words; one that names what does not exist is said as it was written. */
+function told(table: Snapshot['context']['table'], event: Told): string {
+  const isRead = !('player' in event) || typeof event.player !== 'string'
+  return isRead
+    ? inWords(table, event as Event)
+    : describeUnknown(event as Parameters<typeof describeUnknown>[0])
+}

@@ -1,0 +1,53 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+
+export interface FooterProps {
+  /** What undo and redo would take back and do again, in words. */
+  readonly undo: string | null
+  readonly redo: string | null
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly awake: ReactNode
+  readonly onSomethingWrong?: (() => void) | undefined
+}
+
+/** Always in reach: a step back, a step forth, and help where no rule helps. */
+export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: FooterProps) {
+  return (
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 text-small">
+      <span className="-ms-2 flex">
+        <Button
+          kind="quiet"
+          className="text-small"
+          icon={<Icon of={Undo2} />}
+          aria-disabled={undo === null || undefined}
+          aria-label={undo === null ? 'Undo: nothing yet' : `Undo: ${undo}`}
+          title={undo ?? undefined}
+          onClick={() => undo !== null && onUndo()}
+        >
+          Undo
+        </Button>
+        {redo === null ? null : (
+          <Button
+            kind="quiet"
+            className="text-small"
+            icon={<Icon of={Redo2} />}
+            aria-label={`Redo: ${redo}`}
+            title={redo}
+            onClick={onRedo}
+          >
+            Redo
+          </Button>
+        )}
+      </span>
+      <span className="text-tiny text-ink-2">{awake}</span>
+      {onSomethingWrong ? (
+        <Button kind="quiet" className="-me-2 text-small" onClick={onSomethingWrong}>
+          Something wrong?
+        </Button>
+      ) : null}
+    </div>
+  )
+}

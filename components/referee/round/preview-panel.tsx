@@ -1,0 +1,74 @@
+import type { Ref } from 'react'
+import { Button } from '@/components/ui/button'
+import { describe as inWords, type Session, tableBefore } from '@/machines/love-letter'
+import type { Change, Preview } from './change'
+
+export interface PreviewPanelProps {
+  readonly session: Session
+  readonly preview: Preview
+  /** The step as it stands, and what is to stand there, in words. */
+  readonly was: string
+  readonly told: string | null
+  readonly kind: Change['kind']
+  readonly onApply: () => void
+  readonly onLeave: () => void
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+/** What a correction does to the rest of the log, before it is made. */
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { session, preview, was, told, kind } = props
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview" ref={props.headingRef} tabIndex={-1} className="text-question">
+        {kind === 'never'
+          ? 'This never happened'
+          : kind === 'left-out'
+            ? 'This was left out'
+            : 'It was otherwise'}
+      </h2>
+      <div className="mt-3 grid grid-cols-1 gap-2">
+        {kind === 'left-out' ? null : (
+          <p className="text-ink-2">
+            <del>{was}</del>
+          </p>
+        )}
+        {told ? <p className="font-medium">{told}</p> : null}
+        {kind === 'left-out' ? <p className="text-ink-2">Then: {was}</p> : null}
+        <p className="mt-2">{effect(session, preview, kind)}</p>
+      </div>
+      <div className="mt-4 grid grid-cols-1 gap-2">
+        <Button kind="primary" wide onClick={props.onApply}>
+          Correct the log so
+        </Button>
+        <Button wide onClick={props.onLeave}>
+          Leave it as it is
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** “All 12 later steps still fit.” */
+function effect(session: Session, { revision, later, lost }: Preview, kind: Change['kind']): string {
+  const { misfit } = revision
+  if (!misfit) return fits(kind === 'left-out' ? later + 1 : later)
+  const event = session.log.steps[misfit.at]?.event
+  if (!event) return 'The rest no longer fits.'
+  const words = inWords(tableBefore(session, misfit.at), event)
+  const after = lost - 1
+  const rest =
+    after === 0 ? 'it is left out' : `it and the ${after === 1 ? 'one' : after} after it are left out`
+  return `Step ${stepNumber(session, misfit.at)}, “${words}”, no longer fits: ${rest}.`
+}
+
+const fits = (later: number) =>
+  later === 0
+    ? 'Nothing came after it.'
+    : later === 1
+      ? 'The one later step still fits.'
+      : `All ${later} later steps still fit.`
+
+/** Steps as people count them: what was told, from 1. */
+const stepNumber = (session: Session, at: number) =>
+  session.log.steps.filter(({ isImplied }, i) => i <= at && !isImplied).length

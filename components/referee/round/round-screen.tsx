@@ -1,0 +1,117 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Table } from '@/components/table/table'
+import { ask, headline, type Seat, viewTable } from '@/machines/love-letter'
+import type { Referee } from '../use-referee'
+import { CardSheet } from './card-sheet'
+import { cardNow, faceUpOf } from './face-up'
+import { Footer } from './footer'
+import { Log } from './log'
+import { Panel } from './panel'
+import { SeatSheet } from './seat-sheet'
+import { SettingsSheet } from './settings-sheet'
+import { TopBar } from './top-bar'
+import { roundNumber } from './turns'
+import { useRound } from './use-round'
+
+export interface RoundScreenProps {
+  readonly referee: Referee
+  /** Stands in place of the question while no round is under way. */
+  readonly between: ReactNode
+  readonly onLeave: () => void
+  readonly onGoOnFromTable?: () => void
+  readonly onSomethingWrong?: () => void
+  readonly onOnlyYouLook?: () => void
+  /** What this player could hold; asked for only while the table wants to know. */
+  readonly couldHold?: (seat: Seat) => ReactNode
+  /** Whether the screen really stays awake; the wish otherwise. */
+  readonly awake?: ReactNode
+  readonly moreSettings?: ReactNode
+}
+
+/** A round as it is refereed: where we are, the table, the one question, and the log. */
+export function RoundScreen(props: RoundScreenProps) {
+  const { referee, couldHold } = props
+  const { session, saved } = referee
+  const round = useRound(referee)
+  const { table } = round.moment.context
+  const view = viewTable(table, round.phase)
+  const isPlayed = round.phase !== 'deal' && round.phase !== 'over'
+  const seen = cardNow(session)
+  const { looking } = round
+  const steps = { undo: round.undo, redo: round.redo, onUndo: round.undoLast, onRedo: round.redoNext }
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="column max-w-288 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-10 lg:gap-x-16"
+    >
+      <div className="pt-[max(0.75rem,env(safe-area-inset-top))] sm:sticky sm:top-0 sm:max-h-dvh sm:self-start sm:overflow-y-auto sm:pb-4">
+        <TopBar
+          {...steps}
+          headline={headline(table, round.phase)}
+          place={placeWords(round.change !== null, roundNumber(session), isPlayed ? view.deck : null)}
+          onLog={round.toLog}
+          onSettings={() => round.look('settings')}
+          onLeave={props.onLeave}
+          onOnlyYouLook={props.onOnlyYouLook}
+        />
+        <Table
+          view={view}
+          acting={isPlayed ? ask(round.moment.context, round.phase).seat : null}
+          faceUp={isPlayed ? faceUpOf(session).map(seen) : []}
+          onSeat={(seat) => round.look({ seat })}
+          onCard={(card) => round.look({ card })}
+        />
+      </div>
+      <div>
+        <div className="flex min-h-[calc(100dvh-22rem)] flex-col sm:min-h-dvh">
+          <div ref={round.panel} className="flex-1 scroll-mb-16 pt-4 pb-4 sm:pt-8">
+            <Panel
+              referee={referee}
+              round={round}
+              between={props.between}
+              onGoOnFromTable={props.onGoOnFromTable}
+            />
+          </div>
+          <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] sm:mx-0 sm:px-0">
+            <Footer
+              {...steps}
+              awake={props.awake ?? (saved.settings.awake ? 'screen stays on' : 'screen may sleep')}
+              onSomethingWrong={props.onSomethingWrong}
+            />
+          </div>
+        </div>
+        <div className="border-t border-line pt-6 pb-16">
+          <Log
+            session={session}
+            headingRef={round.log}
+            onBackTo={round.jumpTo}
+            onChange={round.startChange}
+          />
+        </div>
+      </div>
+      <CardSheet
+        edition={view.edition}
+        card={isCard(looking) ? looking.card : null}
+        onClose={() => round.look(null)}
+      />
+      <SeatSheet view={view} seat={isSeat(looking) ? looking.seat : null} onClose={() => round.look(null)}>
+        {isSeat(looking) && saved.settings.couldHold ? couldHold?.(looking.seat.seat) : null}
+      </SeatSheet>
+      <SettingsSheet referee={referee} open={looking === 'settings'} onClose={() => round.look(null)}>
+        {props.moreSettings}
+      </SettingsSheet>
+    </main>
+  )
+}
+
+type Looking = ReturnType<typeof useRound>['looking']
+const isCard = (looking: Looking) => looking !== null && typeof looking === 'object' && 'card' in looking
+const isSeat = (looking: Looking) => looking !== null && typeof looking === 'object' && 'seat' in looking
+
+function placeWords(isEarlier: boolean, round: number, deck: number | null): string[] {
+  const where = `Round ${round}${isEarlier ? ', as it was' : ''}`
+  return deck === null ? [where] : [where, `${deck} ${deck === 1 ? 'card' : 'cards'} left`]
+}

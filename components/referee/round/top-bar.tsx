@@ -1,0 +1,52 @@
+import { ChevronLeft, EyeOff, List, Redo2, Settings, Undo2 } from 'lucide-react'
+import { Menu, type MenuItem } from '@/components/ui/menu'
+
+export interface TopBarProps {
+  readonly headline: string
+  /** Where we are: the round, the cards left. */
+  readonly place: readonly string[]
+  readonly undo: string | null
+  readonly redo: string | null
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly onLog: () => void
+  readonly onSettings: () => void
+  readonly onLeave: () => void
+  readonly onOnlyYouLook?: (() => void) | undefined
+}
+
+/** Where we are, in words that can be read from across the table; and what is done seldom. */
+export function TopBar(props: TopBarProps) {
+  const { headline, place, undo, redo, onOnlyYouLook } = props
+  const items: MenuItem[] = [
+    ...(onOnlyYouLook
+      ? [{ label: 'Only you look', note: 'What may I play?', icon: EyeOff, onPick: onOnlyYouLook }]
+      : []),
+    {
+      label: 'Undo',
+      note: undo ?? 'Nothing yet',
+      icon: Undo2,
+      onPick: props.onUndo,
+      disabled: undo === null,
+    },
+    ...(redo === null ? [] : [{ label: 'Redo', note: redo, icon: Redo2, onPick: props.onRedo }]),
+    { label: 'Log', note: 'What happened; go back; correct', icon: List, onPick: props.onLog },
+    { label: 'Settings', icon: Settings, onPick: props.onSettings },
+    { label: 'Leave the table', note: 'The game stays saved', icon: ChevronLeft, onPick: props.onLeave },
+  ]
+  return (
+    <header className="flex items-start gap-2 pb-3">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap gap-x-3 text-small text-ink-2 tabular-nums">
+          {place.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </p>
+        <h1 className="text-head">{headline}</h1>
+      </div>
+      <div className="-me-3 -mt-1">
+        <Menu label="Menu" items={items} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { type CardView, type Event, now, phaseIn, type SeatView, sessionAt } from '@/machines/love-letter'
+import type { Referee } from '../use-referee'
+import type { Change } from './change'
+import { redoLabel, undoLabel } from './place'
+import { cannotBeUnseen } from './seen'
+import { useQuestionFocus } from './use-question-focus'
+
+/** What lies over the table. */
+export type Looking = { readonly card: CardView } | { readonly seat: SeatView } | 'settings' | null
+
+/** All that the round screen itself remembers: a correction under way, what is looked at, what was just undone. */
+export function useRound(referee: Referee) {
+  const { session, draft, fault } = referee
+  const [change, setChange] = useState<Change | null>(null)
+  const [looking, setLooking] = useState<Looking>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLHeadingElement>(null)
+  const known = change && change.at < session.log.steps.length ? change : null
+  const moment = known ? now(sessionAt(session, known.at)) : referee.snapshot
+  const at = referee.snapshot.context.at
+  useQuestionFocus(JSON.stringify([at, draft.card, draft.target, fault?.fault, known]), heading, panel)
+
+  const goBack = (to: number, act: () => Promise<void>) => {
+    setChange(null)
+    setNotice(cannotBeUnseen(session, to))
+    void act()
+  }
+  return {
+    change: known,
+    moment,
+    phase: phaseIn(moment),
+    looking,
+    notice,
+    heading,
+    panel,
+    log,
+    undo: fault ? 'what was told last' : undoLabel(session),
+    redo: fault ? null : redoLabel(session),
+    look: setLooking,
+    startChange: setChange,
+    leaveChange: () => setChange(null),
+    toLog: () => {
+      log.current?.focus({ preventScroll: true })
+      log.current?.scrollIntoView({ block: 'start' })
+    },
+    report: (event: Event) => {
+      setNotice(null)
+      void referee.report(event)
+    },
+    undoLast: () =>
+      goBack(
+        fault ? session.log.steps.length : session.log.steps.findLastIndex((step) => !step.isImplied),
+        referee.undo,
+      ),
+    redoNext: () => {
+      setNotice(null)
+      void referee.redo()
+    },
+    jumpTo: (to: number) => goBack(to, () => referee.jumpTo(to)),
+    apply: (to: number, instead: readonly Event[]) => {
+      setChange(null)
+      setNotice(null)
+      void referee.revise(to, instead)
+    },
+  }
+}
+
+export type RoundState = ReturnType<typeof useRound>

@@ -1,0 +1,78 @@
+import { Play, Shield } from 'lucide-react'
+import { cx } from '@/components/ui/cx'
+import type { CardView, SeatView } from '@/machines/love-letter/view'
+import { Discards } from './discards'
+import { Tokens } from './tokens'
+
+export interface SeatRowProps {
+  readonly seat: SeatView
+  /** Tokens that win the game. */
+  readonly goal: number
+  /** This player must say or do something now. */
+  readonly isActing: boolean
+  readonly onSeat?: ((seat: SeatView) => void) | undefined
+  readonly onCard?: ((card: CardView) => void) | undefined
+}
+
+/** One player as the table sees them: who, tokens, how they stand, and what lies before them. */
+export function SeatRow({ seat, goal, isActing, onSeat, onCard }: SeatRowProps) {
+  const name = seat.isOut ? <s>{seat.name}</s> : seat.name
+  const who = (
+    <>
+      <span
+        className={cx('block truncate font-semibold leading-tight', look(seat, isActing))}
+        title={seat.name}
+      >
+        <bdi>{name}</bdi>
+      </span>
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-tiny text-ink-2">
+        <Tokens won={seat.tokens} goal={goal} />
+        <Standing seat={seat} />
+      </span>
+    </>
+  )
+  const block = 'min-w-0 flex-[1_1_6.5rem] max-w-44 py-1.5 text-start'
+  return (
+    <li
+      aria-current={isActing || undefined}
+      className="relative flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line ps-4.5"
+    >
+      {isActing ? (
+        <Play
+          aria-hidden
+          className="absolute start-0 top-3 size-3 fill-accent text-accent rtl:-scale-x-100"
+        />
+      ) : null}
+      {onSeat ? (
+        // Reaches over the whole row; the cards lie above it.
+        <button
+          type="button"
+          onClick={() => onSeat(seat)}
+          className={cx(block, 'rounded-ui -outline-offset-2 after:absolute after:inset-0')}
+        >
+          {who}
+          {isActing ? <span className="sr-only">to act</span> : null}
+        </button>
+      ) : (
+        <div className={block}>{who}</div>
+      )}
+      <div className="relative flex-[2_1_11.75rem] empty:hidden [&>ol]:w-fit [&>ol]:py-1.5">
+        <Discards cards={seat.discards} shown={seat.shown} label={`Before ${seat.name}`} onCard={onCard} />
+      </div>
+    </li>
+  )
+}
+
+const look = (seat: SeatView, isActing: boolean) =>
+  isActing ? 'text-accent' : seat.isOut ? 'font-normal text-ink-2' : ''
+
+function Standing({ seat }: { seat: SeatView }) {
+  if (seat.isOut) return <em>out</em>
+  if (!seat.isProtected) return null
+  return (
+    <span className="inline-flex items-center gap-0.5">
+      <Shield aria-hidden className="size-3.5 fill-current" />
+      <em>protected</em>
+    </span>
+  )
+}

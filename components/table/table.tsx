@@ -1,0 +1,39 @@
+import type { CardView, SeatView, TableView } from '@/machines/love-letter/view'
+import { Discards } from './discards'
+import { SeatRow } from './seat-row'
+
+export interface TableProps {
+  readonly view: TableView
+  /** Who must say or do something now. */
+  readonly acting?: SeatView['seat'] | null
+  /** Cards that lie face up beside the deck, when two play. */
+  readonly faceUp?: readonly CardView[]
+  readonly onSeat?: (seat: SeatView) => void
+  readonly onCard?: (card: CardView) => void
+}
+
+/** What lies open on a table: everybody in seat order, with all that lies before them. It judges nothing. */
+export function Table({ view, acting = null, faceUp = [], onSeat, onCard }: TableProps) {
+  return (
+    <>
+      <ul aria-label="Players" className="border-t border-line">
+        {view.seats.map((seat) => (
+          <SeatRow
+            key={seat.seat}
+            seat={seat}
+            goal={view.goal}
+            isActing={seat.seat === acting}
+            onSeat={onSeat}
+            onCard={onCard}
+          />
+        ))}
+      </ul>
+      {faceUp.length ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 ps-4.5">
+          <p className="text-tiny text-ink-2">Beside the deck</p>
+          <Discards cards={faceUp} label="Face up beside the deck" onCard={onCard} />
+        </div>
+      ) : null}
+    </>
+  )
+}
