@@ -1,6 +1,7 @@
 import { ruleOf } from './cards'
 import type { Reply } from './cards/rule'
 import { lay, replace } from './cards/rule'
+import { changeRound, changeTable } from './change'
 import { editions, size } from './editions'
 import type { Deal, Effect, Event, Phase, Play, Round, Seat, Table } from './model'
 import { isRepair, isUnsettled, repair } from './repairs'
@@ -31,9 +32,10 @@ function deal(table: Table, { starter, faceUp }: Deal): Table {
     protected: none,
     discards: table.players.map(() => []),
     effect: null,
+    swept: [],
     shown: table.players.map(() => null),
   }
-  return { ...table, round, result: null }
+  return changeTable(table, { round, result: null })
 }
 
 function play(table: Table, round: Round, event: Play): Round {
@@ -42,11 +44,11 @@ function play(table: Table, round: Round, event: Play): Round {
   const laid = lay(round, event.player, card)
   if (!takesEffect(table, round, event)) return laid
   if (rule.now) return rule.now(laid, event.player)
-  return rule.awaits ? { ...laid, effect: { card, target, guess } as Effect } : laid
+  return rule.awaits ? changeRound(laid, { effect: { card, target, guess } as Effect }) : laid
 }
 
 function draw(round: Round, seat: Seat): Round {
-  return { ...round, deck: round.deck - 1, held: replace(round.held, seat, 2) }
+  return changeRound(round, { deck: round.deck - 1, held: replace(round.held, seat, 2) })
 }
 
 /** The table after an event, before anything follows of itself. The event must be legal. */
@@ -55,13 +57,15 @@ export function enter(table: Table, event: Event): Table {
   if (event.type === 'deal') return deal(table, event)
   if (event.type === 'award') return award(table, event.tokens)
   const round = table.round as Round
-  if (event.type === 'play') return { ...table, round: play(table, round, event) }
+  if (event.type === 'play') return changeTable(table, { round: play(table, round, event) })
   if (event.type === 'reveal')
-    return { ...table, round: { ...round, shown: replace(round.shown, event.player, event.card) } }
-  if (!round.effect) return { ...table, round: draw(round, round.turn) }
+    return changeTable(table, {
+      round: changeRound(round, { shown: replace(round.shown, event.player, event.card) }),
+    })
+  if (!round.effect) return changeTable(table, { round: draw(round, round.turn) })
   const after =
     ruleOf(round.effect.card).replied?.(round, round.effect, event as Reply, table.rulings) ?? round
-  return { ...table, round: after }
+  return changeTable(table, { round: after })
 }
 
 /** Whether the turn is done: no effect runs, and its player holds no second card any more. */
@@ -75,14 +79,12 @@ export function passTurn(table: Table): Table {
   let turn = round.turn
   do turn = (turn + 1) % table.players.length
   while (round.out[turn])
-  return {
-    ...table,
-    round: {
-      ...round,
+  return changeTable(table, {
+    round: changeRound(round, {
       turn,
       protected: round.protected[turn] ? replace(round.protected, turn, false) : round.protected,
-    },
-  }
+    }),
+  })
 }
 
 /** The table after an event and all that follows of itself: end of the turn, of the round, the scoring. The event must be legal. */
@@ -97,8 +99,9 @@ export function apply(table: Table, event: Event): Table {
 }
 
 /** What the table must report next, read from the table alone. The chart's state says the same; a test holds them together. */
-export function awaited({ round, result, ...table }: Table): Phase {
-  if (!round || result) return result && gameWinners({ ...table, round, result }).length ? 'over' : 'deal'
+export function awaited(table: Table): Phase {
+  const { round, result } = table
+  if (!round || result) return gameWinners(table).length > 0 ? 'over' : 'deal'
   if (round.effect) return ruleOf(round.effect.card).awaits?.(round, round.effect) as Phase
   if (round.held[round.turn] === 2) return 'play'
   return round.deck === 0 ? 'reveal' : 'draw'

@@ -5,6 +5,7 @@ import { cardsOf, editions, hasTooMany } from './editions'
 import {
   type Card,
   type Deal,
+  type EditionId,
   type Event,
   GUARD,
   type Phase,
@@ -19,10 +20,18 @@ import {
 import { isRepair, repairObjection } from './repairs'
 import { starters } from './scoring'
 
-/** The cards that a 1 may name: every numbered card of the edition but the 1 itself. */
-export function guesses(table: Table): Card[] {
-  return cardsOf(editions[table.edition]).filter((card) => card !== GUARD && card !== QUEEN)
+const nameable = (id: EditionId): readonly Card[] =>
+  cardsOf(editions[id]).filter((card) => card !== GUARD && card !== QUEEN)
+
+const named: Readonly<Record<EditionId, readonly Card[]>> = {
+  'love-letter': nameable('love-letter'),
+  'love-letter-classic': nameable('love-letter-classic'),
+  bridgerton: nameable('bridgerton'),
+  'bridgerton-classic': nameable('bridgerton-classic'),
 }
+
+/** The cards that a 1 may name: every numbered card of the edition but the 1 itself. */
+export const guesses = (table: Table): readonly Card[] => named[table.edition]
 
 export interface Targets {
   /** Whom the card may choose. */

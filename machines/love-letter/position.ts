@@ -37,6 +37,7 @@ export function roundAt({ turn, hands, discards, out, protected: safe, ...positi
     protected: safe,
     discards,
     effect: null,
+    swept: [],
     shown: hands.map(() => null),
   }
 }

@@ -1,3 +1,4 @@
+import { changeRound, changeTable } from './change'
 import { type Card, QUEEN, type Result, type Round, type Seat, SPY, type Table } from './model'
 
 /** The seats still in the round, in seat order. */
@@ -25,7 +26,7 @@ const strength = (card: Card): number => (card === QUEEN ? -1 : card)
 /** Who wins the round that is decided or shown: the only one left, or all with the highest hand. */
 function roundWinners(table: Table, round: Round): readonly Seat[] {
   const left = seatsIn(round)
-  if (left.length === 0) return table.rulings['queen-clears-table'] === 'all-win' ? (round.swept ?? []) : []
+  if (left.length === 0) return table.rulings['queen-clears-table'] === 'all-win' ? round.swept : []
   if (left.length === 1) return left
   const strengthOf = (seat: Seat) => strength(round.shown[seat] as Card)
   const best = Math.max(...left.map(strengthOf))
@@ -52,21 +53,21 @@ export function score(table: Table): Table {
   const winners = [...roundWinners(table, round)].sort((a, b) => a - b)
   const bonus = bonusSeat(table, round)
   const gained = table.players.map((_, seat) => Number(winners.includes(seat)) + Number(seat === bonus))
-  return {
-    ...withTokens(table, gained, { winners, bonus, gained, awarded: false }),
-    round: { ...round, protected: round.out.map(() => false) },
-  }
+  const scored = changeTable(table, { round: changeRound(round, { protected: round.out.map(() => false) }) })
+  return withTokens(scored, gained, { winners, bonus, gained, awarded: false })
 }
 
 /** The table after it has said what it scored, which replaces the tokens due when it was let stand. */
 export function award(table: Table, tokens: readonly number[]): Table {
   const result = table.result as Result
-  const before = { ...table, tokens: table.tokens.map((n, seat) => n - (result.gained[seat] ?? 0)) }
+  const before = changeTable(table, {
+    tokens: table.tokens.map((n, seat) => n - (result.gained[seat] ?? 0)),
+  })
   return withTokens(before, tokens, { ...result, gained: tokens, awarded: true })
 }
 
 function withTokens(table: Table, gained: readonly number[], result: Result): Table {
-  return { ...table, tokens: table.tokens.map((n, seat) => n + (gained[seat] ?? 0)), result }
+  return changeTable(table, { tokens: table.tokens.map((n, seat) => n + (gained[seat] ?? 0)), result })
 }
 
 /** Everybody who has reached the goal; [] while the game goes on or a round is under way. */

@@ -13,6 +13,7 @@ const floors = [
   ['legal'],
   ['beliefs', 'view'],
   ['judge'],
+  ['legal-events'],
   ['question'],
   ['chart'],
   ['record', 'explain'],

@@ -1,3 +1,4 @@
+import { changeRound } from '../change'
 import type { Seat } from '../model'
 import { type CardRule, done, expect, leave } from './rule'
 
@@ -11,7 +12,7 @@ export const baron: CardRule = {
   replied(round, effect, reply) {
     if (effect.loser !== undefined) return leave(done(round), effect.loser, expect(reply, 'discard').card)
     const { loser } = expect(reply, 'compare')
-    return loser === null ? done(round) : { ...round, effect: { ...effect, loser } }
+    return loser === null ? done(round) : changeRound(round, { effect: { ...effect, loser } })
   },
   told(round, effect, reply) {
     const target = effect.target as Seat

@@ -1,15 +1,6 @@
-import {
-  above,
-  type Card,
-  type Fact,
-  NO_CARD,
-  only,
-  QUEEN,
-  type Round,
-  type Rulings,
-  type Seat,
-  SPY,
-} from '../model'
+import { changeRound } from '../change'
+import type { Round, Rulings, Seat } from '../model'
+import { above, type Card, type Fact, NO_CARD, only, QUEEN, SPY } from '../model'
 import { type CardRule, done, expect, leave } from './rule'
 
 /** Whether the count asks this seat (rulings `queen-counts-player` and `queen-and-colin`). */
@@ -38,11 +29,11 @@ export const queen: CardRule = {
     const { lowest, out } = expect(reply, 'count')
     if (isVoidCount(round, rulings, out)) return done(round)
     const after = out.reduce((left, seat) => leave(left, seat, lowest as Card), done(round))
-    return clearsTable(round, out) ? { ...after, swept: out } : after
+    return clearsTable(round, out) ? changeRound(after, { swept: out }) : after
   },
   told(round, _effect, reply, rulings) {
     const { lowest, out } = expect(reply, 'count')
-    const silent = lowest === null ? only(SPY) | only(QUEEN) : only(SPY) | only(QUEEN) | above(lowest as Card)
+    const silent = only(SPY) | only(QUEEN) | (lowest === null ? NO_CARD : above(lowest as Card))
     const stays = isVoidCount(round, rulings, out)
     const facts: Fact[] = []
     for (const [seat, gone] of round.out.entries()) {

@@ -1,3 +1,4 @@
+import { changeRound } from '../change'
 import type { Card, Effect, Event, EventOf, Fact, Phase, Play, Round, Rulings, Seat } from '../model'
 
 /** What a table answers while an effect runs. */
@@ -26,21 +27,23 @@ export interface CardRule {
 }
 
 /** The effect is over. */
-export const done = (round: Round): Round => ({ ...round, effect: null })
+export const done = (round: Round): Round => changeRound(round, { effect: null })
 
 /** A card of this hand is laid face up before its owner. */
 export function lay(round: Round, seat: Seat, card: Card): Round {
-  return {
-    ...round,
+  return changeRound(round, {
     held: replace(round.held, seat, (round.held[seat] ?? 0) - 1),
     discards: replace(round.discards, seat, [...(round.discards[seat] ?? []), card]),
-  }
+  })
 }
 
 /** A player is out of the round: the last card is laid face up, without effect. */
 export function leave(round: Round, seat: Seat, card: Card): Round {
   const laid = lay(round, seat, card)
-  return { ...laid, out: replace(laid.out, seat, true), protected: replace(laid.protected, seat, false) }
+  return changeRound(laid, {
+    out: replace(laid.out, seat, true),
+    protected: replace(laid.protected, seat, false),
+  })
 }
 
 /** A copy of a list with one entry changed. */
