@@ -1,23 +1,42 @@
 import type { Fault, Game } from '../judge'
-import { COUNTESS, type Event, HANDMAID, type Phase, type RuleId } from '../model'
+import {
+  ANY_CARD,
+  COUNTESS,
+  cardsIn,
+  type Event,
+  type Fact,
+  HANDMAID,
+  type Phase,
+  type RuleId,
+  type Table,
+} from '../model'
 import type { Question } from '../question'
 import { type About, about } from './fault-about'
 import { sentenceOf } from './fault-public'
-import { allCopies, everyone, said, verb, who } from './words'
+import { allCopies, everyone, list, said, verb, who, whose } from './words'
 
 const targetOf = (event: Event) => (event.type === 'play' ? event.target : undefined)
 
-/** Who said what of hidden cards, from the facts that are kept of it. */
+/** One fact that was told, as it was told; null where it says nothing that could be mistaken. */
+function factWords(table: Table, type: Event['type'], fact: Fact): string | null {
+  if (!fact.disputable) return null
+  if (fact.fact === 'lower')
+    return `${whose(table, fact.seat)} hand was lower than ${whose(table, fact.than)}`
+  if (fact.fact === 'equal')
+    return `neither ${whose(table, fact.seat)} hand nor ${whose(table, fact.and)} was lower`
+  if (fact.fact !== 'holds') return null
+  if (type === 'count') return 'the count was told'
+  const not = cardsIn(ANY_CARD & ~fact.cards).map((card) => said(table, card))
+  if (type === 'answer') return `${who(table, fact.seat)} said no to ${list(not, 'or')}`
+  return type === 'play' ? `${who(table, fact.seat)} did not have to play ${list(not, 'or')}` : null
+}
+
+/** What was said of hidden cards at this index. */
 function saidBefore({ game, table }: About, at: number): string | null {
   const told = game.beliefs.told.find((each) => each.at === at)
   for (const fact of told?.facts ?? []) {
-    if (!fact.disputable) continue
-    if (told?.type === 'answer' && fact.fact === 'holds') return `${who(table, fact.seat)} said no`
-    if (fact.fact === 'lower') return `${who(table, fact.seat)} had the lower hand`
-    if (fact.fact === 'equal') return `${who(table, fact.seat)} and ${who(table, fact.and)} were equal`
-    if (told?.type === 'count') return 'the count was told'
-    if (told?.type === 'play' && fact.fact === 'holds')
-      return `${who(table, fact.seat)} did not play ${said(table, COUNTESS)}`
+    const words = factWords(table, told?.type ?? 'draw', fact)
+    if (words) return words
   }
   return null
 }
@@ -50,7 +69,7 @@ const SHORT: { readonly [R in RuleId]?: (it: About) => string | null } = {
   },
   'must-play-countess': ({ table, event }) =>
     event.type === 'play'
-      ? `The other card of ${who(table, event.player)} must be ${said(table, COUNTESS)}, and that one goes first.`
+      ? `${whose(table, event.player)} other card must be ${said(table, COUNTESS)}, which goes first.`
       : null,
   'wrong-answer': ({ table, event }) => {
     const guess = table.round?.effect?.guess

@@ -11,12 +11,12 @@ import {
   type Seat,
 } from '../model'
 import { type About, couldHold, narrowHands } from './fault-about'
-import { aCard, allCopies, everyone, number, said, verb, who, whose } from './words'
+import { aCard, allCopies, counted, everyone, number, said, verb, who, whose } from './words'
 
 /** The forced 8: this play would leave only the 8 as the other card. */
 export function countessSentence({ table, event }: About): string {
   const { player, card } = event as EventOf<'play'>
-  return `${who(table, player)} cannot have played ${said(table, card)}: by all that was said and shown, their other card is ${said(table, COUNTESS)}.`
+  return `${who(table, player)} could not play ${said(table, card)}: by all else that was said and shown, their other card is ${said(table, COUNTESS)}, which goes first.`
 }
 
 export function answerSentence({ table, event }: About): string {
@@ -75,7 +75,7 @@ function cannotHold(it: About, seat: Seat, card: Card, how: string): string {
     fault.rule === 'contradiction'
       ? 'From what was said and played before'
       : 'From the cards that lie open or are known'
-  return `${ground}, ${who(table, seat)} cannot ${how} ${aCard(table, card)}.`
+  return `${ground}, ${who(table, seat)} cannot ${how} ${aCard(table, card)}.${narrowHands(it.game, [seat])}`
 }
 
 function countedOut(it: About, { lowest, out }: EventOf<'count'>): string {
@@ -87,6 +87,17 @@ function countedOut(it: About, { lowest, out }: EventOf<'count'>): string {
     return `${everyone(table, out)} cannot all hold ${aCard(table, card)}: only ${number(left)} ${verb(left, 'is', 'are')} not open on the table.`
   if (out.length === 1) return cannotHold(it, first, card, 'hold')
   return `By what was said and shown, ${everyone(table, out)} cannot all hold ${aCard(table, card)}.`
+}
+
+/** Why the deck cannot have so many cards: there are no more, or some are known to lie at its bottom. */
+function deckCount({ game, table }: About, count: number): string {
+  const { unseen, all } = game.beliefs.worlds
+  const hands = table.round?.held.reduce((sum, n) => sum + n, 0) ?? 0
+  const most = unseen.reduce((sum, n) => sum + n, 0) - hands - (all[0]?.aside ? 1 : 0)
+  if (count > most)
+    return `The deck cannot have ${counted(count, 'card')}: at most ${number(most)} can be left.`
+  const under = all[0]?.under.length ?? 0
+  return `The deck cannot have ${counted(count, 'card')}: the ${number(under)} put under it are still there.`
 }
 
 /** A card cannot be where this event puts it. */
@@ -115,7 +126,7 @@ export function cardSentence(it: About): string {
         ? `${who(table, event.player)} cannot leave the round so.`
         : cannotHold(it, event.player, event.card, 'lay down')
     case 'table.deck':
-      return `The deck cannot have ${number(event.count)} cards: the others that are unseen leave another number.`
+      return deckCount(it, event.count)
     default:
       return 'The cards cannot lie so.'
   }

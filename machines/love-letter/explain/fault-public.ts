@@ -18,8 +18,8 @@ const play = (event: Event) => event as EventOf<'play'>
 const its = ({ table, event }: About) => said(table, play(event).card)
 
 const gains = (table: Table, tokens: readonly number[]): string => {
-  const some = tokens.flatMap((n, seat) => (n ? [`${counted(n, 'token')} for ${who(table, seat)}`] : []))
-  return some.length ? list(some) : 'no token'
+  const some = tokens.flatMap((n, seat) => (n ? [`${who(table, seat)} ${counted(n, 'token')}`] : []))
+  return some.length ? list(some) : 'nobody a token'
 }
 
 function awardSentence({ table, event }: About): string {
@@ -31,8 +31,10 @@ function awardSentence({ table, event }: About): string {
 function turnSentence(it: About): string {
   const { table } = it
   const player = mover(it)
-  const out = player !== undefined && table.round?.out[player]
-  return `It is ${whose(table, table.round?.turn)} turn, not ${whose(table, player)}${out ? ', who is out of the round' : ''}.`
+  const turn = `It is ${whose(table, table.round?.turn)} turn`
+  return player !== undefined && table.round?.out[player]
+    ? `${turn}; ${who(table, player)} is out of the round.`
+    : `${turn}, not ${whose(table, player)}.`
 }
 
 function starterSentence({ table, event }: About): string {
@@ -44,6 +46,8 @@ function starterSentence({ table, event }: About): string {
 function missingSentence({ table, event }: About): string {
   const { player, card } = play(event)
   const may = table.round ? targets(table, card).may : []
+  if (may.length === 1 && may[0] === player)
+    return `${who(table, player)} must play ${said(table, card)} on their own hand: everyone else is protected.`
   return `${who(table, player)} must play ${said(table, card)} on somebody: ${everyone(table, may, 'or')} can be chosen.`
 }
 

@@ -57,9 +57,10 @@ function ofMissingTarget({ edition }: About): Concrete {
   }
 }
 
-function ofCountess({ edition }: About): Concrete {
+function ofCountess({ edition, event }: About): Concrete {
+  const other = event.type === 'play' ? said(edition, event.card) : forcers(edition)
   return {
-    reason: `With ${forcers(edition)} and ${said(edition, COUNTESS)} in hand on one’s turn, ${said(edition, COUNTESS)} must be played.`,
+    reason: `Whoever holds ${other} and ${said(edition, COUNTESS)} when choosing a card on their turn must play ${said(edition, COUNTESS)}.`,
     source: book(edition, COUNTESS),
   }
 }
@@ -123,6 +124,16 @@ function ofSetup({ event }: About): Concrete {
   }
 }
 
+/** How much of what was said would have to be mistaken. */
+function ofContradiction({ fault }: About): Concrete {
+  const { reason } = RULE_WORDS.contradiction
+  const n = fault.suspects.length
+  if (n === 0) return { reason: `${reason} More than one earlier step would have to be mistaken.` }
+  return {
+    reason: `${reason} It would fit if ${n === 1 ? 'this earlier step' : 'any one of these earlier steps'} were mistaken.`,
+  }
+}
+
 const CONCRETE: { readonly [R in RuleId]?: (it: About) => Concrete } = {
   'wrong-setup': ofSetup,
   'target-missing': ofMissingTarget,
@@ -138,6 +149,7 @@ const CONCRETE: { readonly [R in RuleId]?: (it: About) => Concrete } = {
   'wrong-answer': ofGuessAnswer,
   'wrong-comparison': ofComparison,
   'wrong-count': ofCount,
+  contradiction: ofContradiction,
 }
 
 /** The rule with the cards in hand. */

@@ -23,7 +23,7 @@ function dealSentence({ table, edition }: About, { faceUp, deck, hands = [], set
   const open = faceUpAtDeal(table)
   if (faceUp.length !== open)
     return open
-      ? `With two players three cards lie face up beside the deck, not ${number(faceUp.length)}.`
+      ? `With two players three cards lie face up beside the deck, not ${faceUp.length ? number(faceUp.length) : 'none'}.`
       : `With ${number(table.players.length)} players no card lies face up beside the deck.`
   const due = deckAfterDeal(table, open)
   if (deck && deck.length !== due) return `After this deal the deck has ${due} cards, not ${deck.length}.`
@@ -76,7 +76,8 @@ function handsSentence(table: Table, { turn, hands, out }: Position, drawn: bool
     : `${who(table, seat)} holds one card, not ${number(n)}.`
 }
 
-function seatsSentence(edition: Edition, players: readonly string[]): string {
+/** Why these cannot be the players of this edition. */
+export function seatsSentence(edition: Edition, players: readonly string[]): string {
   const { least, most } = edition.players
   const n = players.length
   const twice = players.find((name, i) => players.indexOf(name) < i)

@@ -2,7 +2,7 @@ import { cardById, editions } from '../editions'
 import type { Fault } from '../judge'
 import type { Table } from '../model'
 import type { Reported } from './fault-about'
-import { isolate } from './words'
+import { isolate, type Speaker } from './words'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -38,14 +38,14 @@ function cardsIn(event: Fields): string[] {
   ].filter((id) => id !== '?')
 }
 
-function unknownPlayer(table: Table, event: Fields): string {
+export function unknownPlayer(table: Speaker, event: Fields): string {
   const name = playersIn(event).find((each) => !table.players.includes(each))
   return name === undefined
     ? 'Somebody is named here who is not at this table.'
     : `${isolate(name)} is not at this table.`
 }
 
-function unknownCard(table: Table, event: Fields): string {
+export function unknownCard(table: Speaker, event: Fields): string {
   const edition = editions[table.edition]
   const id = cardsIn(event).find((each) => cardById(edition, each) === undefined)
   return id === undefined

@@ -1,11 +1,12 @@
 import { type Fault, type Game, judge } from '../judge'
-import type { Event, Phase, RuleId } from '../model'
+import { COUNTESS, type Event, type Phase, type RuleId } from '../model'
 import { isRepair } from '../repairs'
 import { type About, about, type Reported } from './fault-about'
 import { sentenceOf } from './fault-public'
 import { ruleWords } from './fault-reason'
 import { unknownSentence } from './fault-unknown'
 import { RULE_WORDS } from './rule-words'
+import { said } from './words'
 
 export interface FaultWords {
   readonly kicker: 'This cannot be'
@@ -27,7 +28,7 @@ const isKnown = (fault: Fault): boolean => fault.at >= 0 && !NAMELESS.includes(f
 function suspectsOf({ game, event, fault }: About, label: (at: number) => string) {
   return fault.suspects.map((at) => {
     const isPlay = at === fault.at ? event.type === 'play' : wasPlay(game, at)
-    const doubt = isPlay ? ', if they held the card that must go first' : ''
+    const doubt = isPlay ? `, if the other card was ${said(game.table, COUNTESS)}` : ''
     return { at, text: `${at === fault.at ? 'This step itself: ' : ''}${label(at)}${doubt}` }
   })
 }

@@ -83,7 +83,9 @@ function ending(before: Table, event: Event, after: Table): string[] {
   const toShow = event.type !== 'reveal' && after.round && !after.result && awaited(after) === 'reveal'
   if (toShow && awaited(before) !== 'reveal') words.push('The deck is empty: the hands are compared.')
   if (after.result && !before.result) words.push(roundWords(after), ...bonusWords(after))
-  if (gameWinners(after).length && !gameWinners(before).length) words.push(`${winGame(after)}.`)
+  const [were, are] = [gameWinners(before).length, gameWinners(after).length]
+  if (are && !were) words.push(`${winGame(after)}.`)
+  if (were && !are && event.type === 'award') words.push('The game goes on.')
   return words
 }
 

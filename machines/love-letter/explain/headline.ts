@@ -62,7 +62,7 @@ export function due(table: Table, phase: Phase): string {
     case 'over':
       return `${winGame(table)}`
     case 'draw':
-      return `${headline(table, phase)} first`
+      return `${headline(table, phase).replace(' to draw', ' is to draw')} first`
     case 'play':
       return `${turn} is to play a card first`
     case 'answer':

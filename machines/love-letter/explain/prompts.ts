@@ -22,10 +22,10 @@ export interface Prompt {
 }
 
 const TARGET: Readonly<Record<number, { does: string; ask: string }>> = {
-  [GUARD]: { does: 'and names a card of somebody else', ask: 'On whom?' },
+  [GUARD]: { does: 'and guesses a hand', ask: 'Whose hand?' },
   [PRIEST]: { does: 'and looks at a hand', ask: 'Whose hand?' },
   [BARON]: { does: 'and compares hands with somebody', ask: 'With whom?' },
-  [PRINCE]: { does: 'and somebody discards their hand', ask: 'Who?' },
+  [PRINCE]: { does: 'and makes somebody discard their hand', ask: 'Whose hand?' },
   [KING]: { does: 'and trades hands with somebody', ask: 'With whom?' },
 }
 
@@ -41,9 +41,9 @@ function promptDiscard(table: Table, { seat, card }: Question): Prompt {
   const ask = `Which card does ${name} lay down?`
   if (card === BARON) return { lead: `${name} had the lower hand and is out.`, ask }
   if (card === PRINCE) {
-    const by = seat === round.turn ? 'their own' : whose(table, round.turn)
+    if (seat === round.turn) return { lead: `${name} discards their own hand.`, ask }
     const bare = said(table, PRINCE).replace(/^the /, '')
-    return { lead: `${name} discards a hand to ${by} ${bare}.`, ask }
+    return { lead: `${whose(table, round.turn)} ${bare}: ${name} discards their hand.`, ask }
   }
   return { lead: card === undefined ? null : `${name} played ${said(table, card)} and is out.`, ask }
 }

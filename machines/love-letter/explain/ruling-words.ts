@@ -53,7 +53,7 @@ export const RULING_WORDS: All = {
       no: {
         label: 'No, only the others',
         reading: 'Whoever plays her keeps silent in the count and cannot go out by it.',
-        restsOn: 'Other cards that put a player out are aimed at somebody else.',
+        restsOn: 'Her purpose more than her words: she is played to put others out.',
       },
     },
     usual: RULINGS['queen-counts-player'][0],

@@ -37,12 +37,10 @@ export const said = (table: Speaker, card: Card): string => printed(editions[tab
 /** A card's name where a sentence begins. */
 export const Said = (table: Speaker, card: Card): string => capital(said(table, card))
 
-/** One of several alike: “a Guard”, “an Eloise”. */
+/** One of several alike: “a Guard”; people keep their bare name: “Eloise”. */
 export function aCard(table: Speaker, card: Card): string {
-  const { name } = printed(editions[table.edition], card)
-  const bare = name.replace(/^The /, '')
-  if (printed(editions[table.edition], card).copies === 1) return said(table, card)
-  return `${/^[AEIO]/.test(bare) ? 'an' : 'a'} ${bare}`
+  const { name, said, copies } = printed(editions[table.edition], card)
+  return copies > 1 && editions[table.edition].wording === 'love-letter' ? `a ${name}` : said
 }
 
 /** All the copies of a card together: “The King”, “Both Barons”, “All six Eloise cards”. */
