@@ -7,7 +7,7 @@ const floors = [
   ['change'],
   ['cards'],
   ['editions'],
-  ['position', 'scoring'],
+  ['position', 'scoring', 'score-sheet'],
   ['repairs'],
   ['apply'],
   ['legal'],
