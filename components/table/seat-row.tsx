@@ -25,13 +25,13 @@ export function SeatRow({ seat, goal, isActing, onSeat, onCard }: SeatRowProps) 
       >
         <bdi>{name}</bdi>
       </span>
-      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-tiny text-ink-2">
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-tiny leading-4 text-ink-2">
         <Tokens won={seat.tokens} goal={goal} />
         <Standing seat={seat} />
       </span>
     </>
   )
-  const block = 'min-w-0 flex-[1_1_6.5rem] max-w-44 py-1.5 text-start'
+  const block = 'min-w-0 flex-[1_1_6.5rem] max-w-44 py-1 text-start'
   return (
     <li
       aria-current={isActing || undefined}
@@ -56,7 +56,7 @@ export function SeatRow({ seat, goal, isActing, onSeat, onCard }: SeatRowProps) 
       ) : (
         <div className={block}>{who}</div>
       )}
-      <div className="relative flex-[2_1_11.75rem] empty:hidden [&>ol]:w-fit [&>ol]:py-1.5">
+      <div className="relative flex-[2_1_11.75rem] empty:hidden [&>ol]:w-fit [&>ol]:py-1">
         <Discards cards={seat.discards} shown={seat.shown} label={`Before ${seat.name}`} onCard={onCard} />
       </div>
     </li>

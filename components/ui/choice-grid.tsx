@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { CardFace, type CardFaceProps } from './card-face'
+import { CardTile } from './card-tile'
 import { cx } from './cx'
 
 export type CardChoiceProps = Pick<CardFaceProps, 'numeral' | 'name' | 'emblem' | 'copies' | 'seen'> & {
@@ -9,10 +10,13 @@ export type CardChoiceProps = Pick<CardFaceProps, 'numeral' | 'name' | 'emblem' 
   why?: string
   onWhy?: () => void
   marked?: boolean
+  /** On a phone, only the upper edge of the card: where the table leaves little room. */
+  compact?: boolean
 }
 
 /** A card as an answer. */
-export function CardChoice({ onPick, barred = false, why, onWhy, marked = false, ...card }: CardChoiceProps) {
+export function CardChoice(props: CardChoiceProps) {
+  const { onPick, barred = false, why, onWhy, marked = false, compact = false, ...card } = props
   const id = useId()
   const { copies = 0, seen = 0 } = card
   const number = /^\d+$/.test(card.numeral) ? `${card.numeral} ` : ''
@@ -26,7 +30,15 @@ export function CardChoice({ onPick, barred = false, why, onWhy, marked = false,
       onClick={barred ? onWhy : onPick}
       className={cx('group block w-full rounded-ui', !barred && 'active:translate-y-px')}
     >
-      <CardFace {...card} size="choice" barred={barred} marked={marked} decorative />
+      {compact ? <CardTile {...card} barred={barred} marked={marked} className="sm:hidden" /> : null}
+      <CardFace
+        {...card}
+        size="choice"
+        barred={barred}
+        marked={marked}
+        decorative
+        {...(compact && { className: 'max-sm:hidden' })}
+      />
       {told ? (
         <span id={id} hidden>
           {told}
@@ -36,14 +48,17 @@ export function CardChoice({ onPick, barred = false, why, onWhy, marked = false,
   )
 }
 
-/** Cards side by side, as many as fit at a thumb's width (72 px and up, growing with the text size). */
+/**
+ * Cards side by side, as many as fit at a thumb's width (72 px and up, growing with the text size). Something as wide
+ * as the grid between them leaves no gap: the next cards close up.
+ */
 export function ChoiceGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is
     <div
       role="group"
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(4.5rem,30%),1fr))] gap-2"
+      className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(4.5rem,30%),1fr))] gap-2"
     >
       {children}
     </div>

@@ -5,9 +5,12 @@ import type { Card } from '@/machines/love-letter'
 import { BarredWhy } from './barred-why'
 import type { OptionsProps } from './options'
 
+/** With so many at the table, whole cards would push each other off a phone. */
+const CROWDED = 5
+
 /** Cards to choose from. The reason why one cannot be opens below its row, the others close up around it. */
 export function CardOptions(props: OptionsProps) {
-  const { question, options, cardNow, why, opened, onPick, onWhy, onInsist } = props
+  const { game, question, options, cardNow, why, opened, onPick, onWhy, onInsist } = props
   if (options.length === 0) return null
   return (
     <ChoiceGrid label={question.ask === 'count' ? 'The number' : 'Cards'}>
@@ -23,6 +26,7 @@ export function CardOptions(props: OptionsProps) {
               barred={reason !== null}
               {...(reason && { why: reason })}
               marked={opened === option}
+              compact={game.table.players.length >= CROWDED}
               onPick={() => onPick(option)}
               onWhy={() => onWhy(option)}
             />

@@ -16,7 +16,7 @@ export interface FooterProps {
 /** Always in reach: a step back, a step forth, and help where no rule helps. */
 export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: FooterProps) {
   return (
-    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 text-small">
+    <div className="sticky bottom-0 z-10 -mx-5 flex min-h-13 flex-wrap items-center justify-between gap-x-2 border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] text-small sm:mx-0 sm:px-0">
       <span className="-ms-2 flex">
         <Button
           kind="quiet"
@@ -38,11 +38,11 @@ export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: 
             title={redo}
             onClick={onRedo}
           >
-            Redo
+            <span className="hidden sm:inline">Redo</span>
           </Button>
         )}
       </span>
-      <span className="text-tiny text-ink-2">{awake}</span>
+      <span className="max-w-14 text-center text-tiny leading-tight text-ink-2 sm:max-w-none">{awake}</span>
       {onSomethingWrong ? (
         <Button kind="quiet" className="-me-2 text-small" onClick={onSomethingWrong}>
           Something wrong?

@@ -47,27 +47,27 @@ export function RoundScreen(props: RoundScreenProps) {
       tabIndex={-1}
       className="column max-w-288 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-10 lg:gap-x-16"
     >
-      <div className="pt-[max(0.75rem,env(safe-area-inset-top))] sm:sticky sm:top-0 sm:max-h-dvh sm:self-start sm:overflow-y-auto sm:pb-4">
-        <TopBar
-          {...steps}
-          headline={headline(table, round.phase)}
-          place={placeWords(round.change !== null, roundNumber(session), isPlayed ? view.deck : null)}
-          onLog={round.toLog}
-          onSettings={() => round.look('settings')}
-          onLeave={props.onLeave}
-          onOnlyYouLook={props.onOnlyYouLook}
-        />
-        <Table
-          view={view}
-          acting={isPlayed ? ask(round.moment.context, round.phase).seat : null}
-          faceUp={isPlayed ? faceUpOf(session).map(seen) : []}
-          onSeat={(seat) => round.look({ seat })}
-          onCard={(card) => round.look({ card })}
-        />
-      </div>
-      <div>
-        <div className="flex min-h-[calc(100dvh-22rem)] flex-col sm:min-h-dvh">
-          <div ref={round.panel} className="flex-1 scroll-mb-16 pt-4 pb-4 sm:pt-8">
+      <div className="flex min-h-dvh flex-col sm:contents">
+        <div className="sm:sticky sm:top-0 sm:row-span-2 sm:max-h-dvh sm:self-start sm:overflow-y-auto sm:pb-4">
+          <TopBar
+            {...steps}
+            headline={headline(table, round.phase)}
+            place={placeWords(round.change !== null, roundNumber(session), isPlayed ? view.deck : null)}
+            onLog={round.toLog}
+            onSettings={() => round.look('settings')}
+            onLeave={props.onLeave}
+            onOnlyYouLook={props.onOnlyYouLook}
+          />
+          <Table
+            view={view}
+            acting={isPlayed ? ask(round.moment.context, round.phase).seat : null}
+            faceUp={isPlayed ? faceUpOf(session).map(seen) : []}
+            onSeat={(seat) => round.look({ seat })}
+            onCard={(card) => round.look({ card })}
+          />
+        </div>
+        <div className="flex flex-1 flex-col sm:col-start-2 sm:min-h-[75dvh]">
+          <div ref={round.panel} className="flex-1 scroll-mb-16 py-4 sm:pt-8">
             <Panel
               referee={referee}
               round={round}
@@ -75,22 +75,15 @@ export function RoundScreen(props: RoundScreenProps) {
               onGoOnFromTable={props.onGoOnFromTable}
             />
           </div>
-          <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] sm:mx-0 sm:px-0">
-            <Footer
-              {...steps}
-              awake={props.awake ?? (saved.settings.awake ? 'screen stays on' : 'screen may sleep')}
-              onSomethingWrong={props.onSomethingWrong}
-            />
-          </div>
-        </div>
-        <div className="border-t border-line pt-6 pb-16">
-          <Log
-            session={session}
-            headingRef={round.log}
-            onBackTo={round.jumpTo}
-            onChange={round.startChange}
+          <Footer
+            {...steps}
+            awake={props.awake ?? (saved.settings.awake ? 'screen stays on' : 'screen may sleep')}
+            onSomethingWrong={props.onSomethingWrong}
           />
         </div>
+      </div>
+      <div className="border-t border-line pt-6 pb-16 sm:col-start-2">
+        <Log session={session} headingRef={round.log} onBackTo={round.jumpTo} onChange={round.startChange} />
       </div>
       <CardSheet
         edition={view.edition}

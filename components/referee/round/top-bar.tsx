@@ -15,6 +15,9 @@ export interface TopBarProps {
   readonly onOnlyYouLook?: (() => void) | undefined
 }
 
+/** A headline with long names in it gives way a little, or it pushes the table off a phone. */
+const LONG = 26
+
 /** Where we are, in words that can be read from across the table; and what is done seldom. */
 export function TopBar(props: TopBarProps) {
   const { headline, place, undo, redo, onOnlyYouLook } = props
@@ -35,14 +38,14 @@ export function TopBar(props: TopBarProps) {
     { label: 'Leave the table', note: 'The game stays saved', icon: ChevronLeft, onPick: props.onLeave },
   ]
   return (
-    <header className="flex items-start gap-2 pb-3">
+    <header className="z-10 flex items-start gap-2 bg-paper pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap gap-x-3 text-small text-ink-2 tabular-nums">
           {place.map((words) => (
             <span key={words}>{words}</span>
           ))}
         </p>
-        <h1 className="text-head">{headline}</h1>
+        <h1 className={headline.length > LONG ? 'text-[1.625rem] leading-tight' : 'text-head'}>{headline}</h1>
       </div>
       <div className="-me-3 -mt-1">
         <Menu label="Menu" items={items} />
