@@ -11,6 +11,8 @@ interface Games extends DBSchema {
   /** What the list of games shows, so that it need not replay them. */
   summaries: { key: string; value: Summary }
   names: { key: string; value: { name: string; usedAt: string } }
+  /** What was filled in and not used yet, by its name. */
+  forms: { key: string; value: { name: string; form: unknown } }
 }
 
 /** kept: on the device. memory: the device refused. newer: another tab went on with the game; nothing was saved. */
@@ -18,6 +20,7 @@ export type Outcome = { readonly as: 'kept' | 'memory' } | { readonly as: 'newer
 
 const memory = new Map<string, { game: SavedGame; summary: Summary }>()
 const names = new Map<string, string>()
+const forms = new Map<string, unknown>()
 
 /** Longer than a slow phone needs, shorter than anybody waits. */
 const PATIENCE = 4000
@@ -40,6 +43,7 @@ async function connect(): Promise<IDBPDatabase<Games>> {
           db.createObjectStore('games', { keyPath: 'id' })
           db.createObjectStore('summaries', { keyPath: 'id' })
           db.createObjectStore('names', { keyPath: 'name' })
+          db.createObjectStore('forms', { keyPath: 'name' })
         },
         // A newer Parlour in another tab waits for us.
         blocking(_, __, event) {
@@ -153,6 +157,22 @@ export async function rememberNames(used: readonly string[], usedAt: string): Pr
 export async function forgetName(name: string): Promise<void> {
   names.delete(name)
   await onDevice((db) => db.delete('names', name))
+}
+
+/** A form as it was left, or null. */
+export async function loadForm(name: string): Promise<unknown> {
+  if (forms.has(name)) return forms.get(name)
+  const found = await onDevice((db) => db.get('forms', name))
+  return found && found !== 'refused' ? found.form : null
+}
+
+/** Keeps a form over a reload; null forgets it. */
+export async function saveForm(name: string, form: unknown): Promise<void> {
+  const done = await onDevice(async (db) => {
+    await (form === null ? db.delete('forms', name) : db.put('forms', { name, form }))
+  })
+  if (done === 'refused' && form !== null) forms.set(name, form)
+  else forms.delete(name)
 }
 
 /** Asks the browser not to clear the games away when it runs out of room. It may say no; then the file export remains. */

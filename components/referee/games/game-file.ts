@@ -1,0 +1,123 @@
+import {
+  type Envelope,
+  isEnvelope,
+  MOST_BYTES,
+  type Problem,
+  parseFile,
+  readEnvelope,
+  VERSION,
+} from '@/machines/love-letter'
+import { keepForGood, loadGame, saveGame } from '../../storage'
+import { newId } from '../new-id'
+import { openGame, recorded, type SavedGame, settingsOf } from '../saved-game'
+import { summaryOf } from '../summary'
+
+/** Longer games are not played; more steps than these would keep a phone busy for too long. */
+const MOST_STEPS = 20_000
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a file holds: an envelope, or a bare record, which is all in force. */
+function envelopeIn(value: unknown): Envelope | Problem {
+  if (isEnvelope(value)) return readEnvelope(value)
+  if (!isObject(value)) return { problem: 'The file holds no game: a game is an object, and this is none.' }
+  if (!Object.hasOwn(value, 'ruleset') && !Object.hasOwn(value, 'events'))
+    return { problem: 'The file holds no game: it has neither a record nor a ruleset and events.' }
+  const at = Array.isArray(value.events) ? value.events.length : 0
+  const time = new Date().toISOString()
+  return {
+    v: VERSION,
+    kind: 'referee',
+    record: value,
+    at,
+    draft: {},
+    pending: null,
+    createdAt: time,
+    changedAt: time,
+    settings: {},
+  }
+}
+
+const stepsIn = ({ record }: Envelope): number =>
+  isObject(record) && Array.isArray(record.events) ? record.events.length : 0
+
+/** A game as it was brought in, and how many steps of the file came after the one that does not fit. */
+export interface Imported {
+  readonly game: SavedGame
+  readonly summary: ReturnType<typeof summaryOf>
+  readonly left: number
+}
+
+/** The game in a file's text, under a new id: nothing on this device is overwritten. Or what is wrong with it, and where. */
+export function readGameFile(text: string): Imported | Problem {
+  const parsed = parseFile(text)
+  if ('problem' in parsed) return parsed
+  const envelope = envelopeIn(parsed.value)
+  if ('problem' in envelope) return envelope
+  const steps = stepsIn(envelope)
+  if (steps > MOST_STEPS)
+    return { problem: `The game in this file has ${steps} steps; Parlour opens up to ${MOST_STEPS}.` }
+  const sitting = openGame(envelope)
+  if ('problem' in sitting) return sitting
+  const { session, draft, pending } = sitting
+  const { createdAt, v, kind } = envelope
+  const game: SavedGame = {
+    v,
+    kind: kind as 'referee',
+    id: newId(),
+    ...recorded(session),
+    draft,
+    pending,
+    createdAt,
+    changedAt: new Date().toISOString(),
+    revision: 0,
+    settings: settingsOf(envelope),
+  }
+  const left = pending ? Math.max(0, steps - game.record.events.length - 1) : 0
+  return { game, summary: summaryOf(game, session), left }
+}
+
+/** Reads a file that a person chose; one that is too large is not even opened. */
+export async function importFile(
+  file: File,
+): Promise<{ readonly id: string; readonly left: number } | Problem> {
+  if (file.size > MOST_BYTES) {
+    const size = (file.size / 1_000_000).toFixed(1)
+    return { problem: `The file is too large to be a game: ${size} MB, and no game needs more than 5.` }
+  }
+  const read = readGameFile(await file.text().catch(() => ''))
+  if ('problem' in read) return read
+  await saveGame(read.game, read.summary)
+  void keepForGood()
+  return { id: read.game.id, left: read.left }
+}
+
+/** What a file of this game is called: who plays, and when it was begun. */
+export function fileName({ record, createdAt }: Pick<SavedGame, 'record' | 'createdAt'>): string {
+  const names = record.players
+    .join('-')
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}-]+/gu, '')
+  return `parlour-${names.slice(0, 60) || 'game'}-${createdAt.slice(0, 10)}.json`
+}
+
+/** The text of a game's file: the envelope, without what only this device needs. */
+export function fileText({ id: _, revision: __, ...envelope }: SavedGame): string {
+  return `${JSON.stringify(envelope, null, 1)}\n`
+}
+
+/** Hands the game to the person as a file; false where it is no longer there. */
+export async function exportGame(id: string): Promise<boolean> {
+  const found = await loadGame(id)
+  if (!found) return false
+  const game = found.game as SavedGame
+  const url = URL.createObjectURL(new Blob([fileText(game)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName(game)
+  link.click()
+  // Firefox reads the address a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  return true
+}

@@ -1,0 +1,34 @@
+import { LiveRegion } from '@/components/ui/live-region'
+import type { Referee } from '../use-referee'
+import { noticeFor } from './notice'
+
+/** What must be known of this game beside the game: said above it, plainly. */
+export function GameNotes({
+  referee,
+}: {
+  referee: Pick<Referee, 'storage' | 'conflict' | 'saved' | 'fault'>
+}) {
+  const { storage, conflict, saved, fault } = referee
+  const notice = fault ? noticeFor(saved.id) : null
+  const notes = [
+    ...(storage === 'memory'
+      ? ['This device does not keep the game: it lasts until this tab is closed or reloaded.']
+      : []),
+    ...(conflict ? ['This game was carried on in another tab. Here is how it stands now.'] : []),
+    ...(notice ? [notice] : []),
+  ]
+  return (
+    <>
+      <LiveRegion message={notes.join(' ')} />
+      {notes.length > 0 ? (
+        <div className="column max-w-288">
+          {notes.map((note) => (
+            <p key={note} className="border-b border-line py-2 text-small text-ink-2">
+              {note}
+            </p>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { ButtonLink } from '@/components/ui/button'
+import { Masthead } from '@/components/ui/masthead'
+import { Page, PageHeader } from '@/components/ui/page'
+import { UndoToastRegion, useUndoToast } from '@/components/ui/undo-toast'
+import { isolate } from '@/machines/love-letter'
+import { EmptyGames } from './empty-games'
+import { exportGame } from './game-file'
+import { GameRow } from './game-row'
+import { ImportGame } from './import-game'
+import { MemoryNote, SecureNote } from './notes'
+import { keepNotice } from './notice'
+import { gameHref } from './start-game'
+import { useGames } from './use-games'
+
+/** The referee's door: the games on this device, and a new one. */
+export function GamesPage() {
+  return (
+    <UndoToastRegion>
+      <Masthead />
+      <Page className="pb-32">
+        <PageHeader title="Games" />
+        <SecureNote />
+        <GamesList />
+      </Page>
+    </UndoToastRegion>
+  )
+}
+
+function GamesList() {
+  const router = useRouter()
+  const offer = useUndoToast()
+  const { games, remove, again } = useGames()
+  const open = (id: string | null) => id && router.push(gameHref(id) as Route)
+  const takeAway = async (id: string, players: readonly string[]) => {
+    const bringBack = await remove(id)
+    offer({
+      message: `The game of ${players.map(isolate).join(', ')} is deleted.`,
+      undo: () => void bringBack(),
+    })
+  }
+  return (
+    <ImportGame
+      onImported={(id, left) => {
+        if (left > 0) keepNotice(id, leftOut(left))
+        open(id)
+      }}
+    >
+      {games?.storage === 'memory' ? <MemoryNote /> : null}
+      <ButtonLink href="/referee/new" kind="primary" className="mb-8 min-h-14 px-7">
+        New game
+      </ButtonLink>
+      {games === null ? <p className="border-t border-line py-6 text-ink-2">Looking for games…</p> : null}
+      {games && games.list.length === 0 ? <EmptyGames /> : null}
+      <ul className="mb-10">
+        {games?.list.map((game) => (
+          <GameRow
+            key={game.id}
+            game={game}
+            onAgain={() => void again(game.id).then(open)}
+            onExport={() => void exportGame(game.id)}
+            onDelete={() => void takeAway(game.id, game.players)}
+          />
+        ))}
+      </ul>
+    </ImportGame>
+  )
+}
+
+const leftOut = (left: number): string =>
+  left === 1
+    ? 'One step of the file came after this one. It is left out.'
+    : `${left} steps of the file came after this one. They are left out.`

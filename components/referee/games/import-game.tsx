@@ -1,0 +1,80 @@
+'use client'
+
+import { Upload } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { importFile } from './game-file'
+
+export interface ImportGameProps {
+  readonly onImported: (id: string, left: number) => void
+  readonly children: ReactNode
+}
+
+/** A place where a game file may be dropped anywhere, with a button for those who choose it. */
+export function ImportGame({ onImported, children }: ImportGameProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isOver, setOver] = useState(false)
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(null)
+    const imported = await importFile(file)
+    if ('problem' in imported) setProblem(imported.problem)
+    else onImported(imported.id, imported.left)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
+    <div
+      className={cx('rounded-ui outline-offset-8', isOver && 'outline-2 outline-accent outline-dashed')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        void read(event.dataTransfer.files[0])
+      }}
+    >
+      {children}
+      <section aria-labelledby={id} className="border-t border-line pt-6">
+        <h2 id={id} className="text-question">
+          From another device
+        </h2>
+        <p className="mt-1 mb-3 max-w-144 text-small text-ink-2">
+          A game that was exported there goes on here; a bare record does too. Nothing on this device is
+          changed.
+        </p>
+        <Button icon={<Icon of={Upload} />} onClick={() => input.current?.click()}>
+          Open a game file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Game file"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const { currentTarget } = event
+            void read(currentTarget.files?.[0]).finally(() => {
+              // The same file can be chosen again once it was mended.
+              currentTarget.value = ''
+            })
+          }}
+        />
+        <div role="status" aria-live="polite" className="mt-3">
+          {problem ? (
+            <p className="border-s-3 border-accent ps-3">
+              <span className="font-medium">This file was not opened.</span> {problem}
+            </p>
+          ) : null}
+        </div>
+      </section>
+    </div>
+  )
+}

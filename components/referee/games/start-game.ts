@@ -1,0 +1,37 @@
+import { editions, now, openSession, type Session, tell } from '@/machines/love-letter'
+import { keepForGood, rememberNames, saveGame } from '../../storage'
+import { newId } from '../new-id'
+import { newGame } from '../saved-game'
+import { summaryOf } from '../summary'
+
+/** Where a game is played. The id stands in the fragment: every page is a file, and one file serves all games. */
+export const gameHref = (id: string): string => `/referee/game#${id}`
+
+/** Saves a game that begins, and says under which id. Names that the app made up are not worth remembering. */
+export async function startGame(session: Session, typed: readonly string[]): Promise<string> {
+  const createdAt = new Date().toISOString()
+  const game = newGame(session, newId(), createdAt)
+  await saveGame(game, summaryOf(game, session))
+  if (typed.length) await rememberNames(typed, createdAt)
+  // The browser may take its time to answer, and asks the person in some.
+  void keepForGood()
+  return game.id
+}
+
+/** Another game for the same people, at the same goal and with the same rulings. */
+export function sameAgain(session: Session): Session | null {
+  const { table } = now(session).context
+  const { ruleset, rulings } = session.head
+  const opened = openSession({ ruleset, players: table.players, ...(rulings && { rulings }) })
+  if ('rule' in opened) return null
+  return withGoal(opened, table.goal)
+}
+
+/** The table plays to this many tokens, where that is not the usual number. */
+export function withGoal(session: Session, goal: number | null): Session {
+  const { table } = now(session).context
+  const usual = editions[table.edition].goal[table.players.length]
+  if (goal === null || goal === usual) return session
+  const told = tell(session, { type: 'table.goal', tokens: goal })
+  return told.fault ? session : told.session
+}

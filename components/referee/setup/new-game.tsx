@@ -1,0 +1,76 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { Page, PageHeader } from '@/components/ui/page'
+import { RulesetScope } from '@/components/ui/ruleset-scope'
+import { type Event, tell } from '@/machines/love-letter'
+import { forgetName, listGames, loadForm, rememberedNames, saveForm } from '../../storage'
+import { gameHref, startGame } from '../games/start-game'
+import { cleanName, emptyForm, type Form, readForm, sessionOf } from './form'
+import { SetupForm } from './setup-form'
+
+const FORM = 'new-game'
+
+interface Known {
+  readonly names: readonly string[]
+  readonly lastTable: readonly string[]
+}
+
+/** What this device knows of earlier evenings, and the form as it was left. */
+async function recall(): Promise<Known & { form: Form }> {
+  const [names, { games }, left] = await Promise.all([rememberedNames(), listGames(), loadForm(FORM)])
+  const form = readForm(left) ?? emptyForm(games[0]?.edition ?? 'love-letter')
+  return { names, lastTable: games[0]?.players ?? [], form }
+}
+
+/** The page of a new game. */
+export function NewGame() {
+  const router = useRouter()
+  const [known, setKnown] = useState<Known>({ names: [], lastTable: [] })
+  const [form, setForm] = useState<Form | null>(null)
+  const isStarting = useRef(false)
+  useEffect(() => {
+    let isGone = false
+    recall().then(({ form: left, ...rest }) => {
+      if (isGone) return
+      setKnown(rest)
+      setForm(left)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const change = (next: Form) => {
+    setForm(next)
+    void saveForm(FORM, next)
+  }
+  const start = async (deal: Event) => {
+    const session = form && sessionOf(form)
+    const told = session && tell(session, deal)
+    if (!form || !told || told.fault || isStarting.current) return
+    isStarting.current = true
+    const typed = form.rows.map(({ name }) => cleanName(name)).filter(Boolean)
+    const id = await startGame(told.session, typed)
+    await saveForm(FORM, null)
+    router.push(gameHref(id) as Route)
+  }
+  const forget = (name: string) => {
+    setKnown({ ...known, names: known.names.filter((one) => one !== name) })
+    void forgetName(name)
+  }
+  return (
+    <RulesetScope ruleset={form?.edition ?? 'love-letter'}>
+      <Page width="wide">
+        <PageHeader title="A new game" back={{ href: '/referee', label: 'Games' }} />
+        {form ? (
+          <SetupForm {...known} form={form} onChange={change} onForget={forget} onStart={start} />
+        ) : (
+          <p className="text-ink-2">Laying the table…</p>
+        )}
+      </Page>
+    </RulesetScope>
+  )
+}

@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
+
+export interface PlayerRowProps {
+  readonly place: number
+  /** What stands in the field. */
+  readonly name: string
+  /** What the player is called when nothing stands there. */
+  readonly called: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly isDoubled: boolean
+  readonly onName: (name: string) => void
+  readonly onMove: (by: -1 | 1) => void
+  /** Missing where no fewer can play. */
+  readonly onRemove?: (() => void) | undefined
+}
+
+const button =
+  'grid size-12 shrink-0 place-items-center rounded-ui hover:bg-accent-soft aria-disabled:text-edge aria-disabled:hover:bg-transparent'
+
+/** One seat: its name, and buttons to move it or take it away. */
+export function PlayerRow(props: PlayerRowProps) {
+  const { place, name, called, isFirst, isLast, isDoubled, onName, onMove, onRemove } = props
+  const field = `Player ${place}`
+  return (
+    <div className="flex flex-wrap items-center justify-end">
+      <input
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        spellCheck={false}
+        aria-label={field}
+        aria-invalid={isDoubled || undefined}
+        title={name || undefined}
+        value={name}
+        placeholder={called}
+        onChange={(event) => onName(event.currentTarget.value)}
+        className="me-1 min-h-12 min-w-0 flex-[1_1_7rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-accent"
+      />
+      <span className="flex">
+        <button
+          type="button"
+          className={button}
+          aria-label={`Move ${called} up`}
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && onMove(-1)}
+        >
+          <Icon of={ArrowUp} />
+        </button>
+        <button
+          type="button"
+          className={button}
+          aria-label={`Move ${called} down`}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && onMove(1)}
+        >
+          <Icon of={ArrowDown} />
+        </button>
+        <button
+          type="button"
+          className={button}
+          aria-label={`Take ${called} out`}
+          aria-disabled={!onRemove || undefined}
+          onClick={onRemove}
+        >
+          <Icon of={X} />
+        </button>
+      </span>
+    </div>
+  )
+}
