@@ -10,6 +10,8 @@ export {
 } from '../core/migrations'
 export { cardsOf, editions } from './editions'
 export * from './explain'
+export { mostInDeck, positionProblems } from './explain/position-problems'
+export { TROUBLE_WORDS, TROUBLES, type Trouble, type TroubleWords } from './explain/trouble-words'
 export type { Fault, Game, Verdict } from './judge'
 export { judge } from './judge'
 export * from './model'
