@@ -18,7 +18,7 @@ import {
   type Table,
 } from './model'
 import { isRepair, repairObjection } from './repairs'
-import { starters } from './scoring'
+import { seatsIn, starters } from './scoring'
 
 const nameable = (id: EditionId): readonly Card[] =>
   cardsOf(editions[id]).filter((card) => card !== GUARD && card !== QUEEN)
@@ -74,11 +74,20 @@ export function playsOf(table: Table, card: Card): Play[] {
   ]
 }
 
-/** Who must discard now: the loser of a comparison, the target of a 5, or whoever played the 9. */
-export function discarder(round: Round): Seat | undefined {
-  const { effect } = round
-  return effect ? (effect.loser ?? effect.target ?? round.turn) : undefined
-}
+/** Who must act now, or is asked: the loser of a comparison, the target of a running effect, or the player on turn. */
+export const actor = ({ effect, turn }: Round): Seat => effect?.loser ?? effect?.target ?? turn
+
+/** Who can be lower in a comparison: either of the two, or nobody. */
+export const losers = ({ effect, turn }: Round): (Seat | null)[] => [null, turn, effect?.target as Seat]
+
+/** Who has yet to show their hand in the showdown. */
+export const yetToShow = (round: Round): Seat[] => seatsIn(round).filter((seat) => round.shown[seat] === null)
+
+/** The numbers that a count can stop at. */
+export const COUNTED: readonly Card[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Whether the table can still say what it scored. */
+export const mayAward = ({ result }: Table): boolean => result !== null && !result.awarded
 
 /** Whether this event cannot come in this phase: by its place in the flow, whom it concerns, or its form. */
 function outOfSequence(table: Table, phase: Phase, event: Exclude<Event, Repair>): boolean {
@@ -87,40 +96,34 @@ function outOfSequence(table: Table, phase: Phase, event: Exclude<Event, Repair>
     case 'deal':
       return phase !== 'deal'
     case 'award':
-      return table.result === null || table.result.awarded
+      return !mayAward(table)
     case 'draw':
       return phase === 'draw' && round?.effect
-        ? event.player !== round.effect.target
+        ? event.player !== actor(round)
         : phase !== 'draw' && phase !== 'play'
     case 'play':
       return (phase !== 'draw' && phase !== 'play') || round?.effect !== null
-    case 'answer':
-      return phase !== 'answer' || event.player !== round?.effect?.target
     case 'compare':
-      return (
-        phase !== 'compare' ||
-        (event.loser !== null && event.loser !== round?.turn && event.loser !== round?.effect?.target)
-      )
-    case 'discard':
-      return phase !== 'discard' || event.player !== discarder(round as Round)
+      return phase !== 'compare' || !losers(round as Round).includes(event.loser)
     case 'keep':
       return (
         phase !== 'keep' ||
-        event.player !== round?.turn ||
-        (event.returns !== undefined && event.returns.length !== drawnByChancellor(round.deck))
+        event.player !== actor(round as Round) ||
+        (event.returns !== undefined && event.returns.length !== drawnByChancellor((round as Round).deck))
       )
     case 'count':
       return phase !== 'count' || !isWellFormedCount(round as Round, event.lowest, event.out)
     case 'reveal':
-      return phase !== 'reveal' || round?.out[event.player] === true || round?.shown[event.player] !== null
+      return phase !== 'reveal' || !yetToShow(round as Round).includes(event.player)
+    default:
+      return phase !== event.type || event.player !== actor(round as Round)
   }
 }
 
 function isWellFormedCount(round: Round, lowest: number | null, out: readonly Seat[]): boolean {
   if (lowest === null) return out.length === 0
   return (
-    lowest >= 1 &&
-    lowest <= 9 &&
+    COUNTED.includes(lowest as Card) &&
     out.length > 0 &&
     new Set(out).size === out.length &&
     out.every((seat) => !round.out[seat])

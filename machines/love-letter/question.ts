@@ -1,7 +1,7 @@
 import { ruleOf } from './cards'
 import { cardsOf, editions } from './editions'
 import { type Fault, type Game, judge } from './judge'
-import { discarder, guesses, playsOf, targets } from './legal'
+import { actor, guesses, playsOf, targets } from './legal'
 import {
   type Card,
   type Event,
@@ -206,7 +206,7 @@ export function ask(game: Game, phase: Phase, draft: Draft = {}): Question {
       )
     }
     case 'discard': {
-      const player = discarder(round) as Seat
+      const player = actor(round)
       const about = { ask: 'discard', seat: player, card: round.effect?.card as Card } as const
       return askEvents(
         game,

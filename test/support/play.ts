@@ -6,7 +6,7 @@ import { apply, awaited, takesEffect } from '@/machines/love-letter/apply'
 import { ruleOf } from '@/machines/love-letter/cards'
 import { isCounted } from '@/machines/love-letter/cards/queen'
 import { copies, editions } from '@/machines/love-letter/editions'
-import { discarder, faceUpAtDeal, playsOf } from '@/machines/love-letter/legal'
+import { actor, faceUpAtDeal, guesses, type Targets, targets } from '@/machines/love-letter/legal'
 import {
   type Card,
   COUNTESS,
@@ -100,16 +100,34 @@ function draw(round: Round, hidden: Hidden, told: Told): EventOf<'draw'> {
 const breaksForcedEight = (card: Card, other: Card): boolean =>
   other === COUNTESS && ruleOf(card).forcesCountess === true
 
-/** Every legal way to play for who holds these two; two equal cards count once. */
-export function playsWith(table: Table, hand: Card, drawn: Card): Play[] {
-  const first = breaksForcedEight(hand, drawn) ? [] : playsOf(table, hand)
-  return drawn === hand || breaksForcedEight(drawn, hand) ? first : first.concat(playsOf(table, drawn))
+/** How many ways there are to play this card, and with it in hand any of them by its number: as `playsOf`, without the list. */
+const ways = (table: Table, card: Card, { may, none }: Targets): number =>
+  Number(none) + may.length * (ruleOf(card).guesses ? guesses(table).length : 1)
+
+function way(table: Table, card: Card, { may, none }: Targets, n: number): Play {
+  const player = (table.round as Round).turn
+  if (none && n === 0) return { type: 'play', player, card }
+  const at = none ? n - 1 : n
+  if (!ruleOf(card).guesses) return { type: 'play', player, card, target: may[at] as Seat }
+  const names = guesses(table)
+  const target = may[Math.floor(at / names.length)] as Seat
+  return { type: 'play', player, card, target, guess: names[at % names.length] as Card }
+}
+
+/** One of all legal plays, each as likely; two equal cards count once. */
+function choose(table: Table, hand: Card, drawn: Card, random: Random): Play {
+  const withHand = targets(table, hand)
+  const withDrawn = targets(table, drawn)
+  const first = breaksForcedEight(hand, drawn) ? 0 : ways(table, hand, withHand)
+  const second = drawn === hand || breaksForcedEight(drawn, hand) ? 0 : ways(table, drawn, withDrawn)
+  const n = random(first + second)
+  return n < first ? way(table, hand, withHand, n) : way(table, drawn, withDrawn, n - first)
 }
 
 function play(table: Table, round: Round, hidden: Hidden, { random }: Told): Play {
   const seat = round.turn
   const hand = hidden.hands[seat] as Card
-  const event = pick(random, playsWith(table, hand, hidden.drawn as Card))
+  const event = choose(table, hand, hidden.drawn as Card, random)
   if (event.card === hand) hidden.hands[seat] = hidden.drawn
   hidden.drawn = NONE
   if (ruleOf(event.card).tells && takesEffect(table, round, event)) trade(hidden, seat, event.target as Seat)
@@ -138,7 +156,7 @@ function compare({ turn, effect }: Round, { hands }: Hidden): EventOf<'compare'>
 }
 
 function discard(round: Round, { hands }: Hidden): EventOf<'discard'> {
-  const player = discarder(round) as Seat
+  const player = actor(round)
   const card = hands[player] as Card
   hands[player] = NONE
   return { type: 'discard', player, card }
@@ -223,4 +241,22 @@ export function playRound(before: Table, told: Told, starter: Seat, hidden = not
     if (phase === 'reveal') showdown = true
     table = apply(table, next(table, phase, hidden, told))
   }
+}
+
+/** The names that simulated players have. */
+export const NAMES = ['Ann', 'Bea', 'Cal', 'Dot', 'Eve', 'Fay'] as const
+
+/** The first events of a game that goes on from this table, to its end or to a limit. */
+export function playOn(before: Table, told: Told, limit = Number.POSITIVE_INFINITY): Event[] {
+  const events: Event[] = []
+  const hidden = nothingDealt()
+  let table = before
+  while (events.length < limit) {
+    const phase = awaited(table)
+    if (phase === 'over') break
+    const event = next(table, phase, hidden, told)
+    events.push(event)
+    table = apply(table, event)
+  }
+  return events
 }

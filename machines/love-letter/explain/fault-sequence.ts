@@ -1,5 +1,5 @@
 import { drawnByChancellor } from '../cards/chancellor'
-import { discarder } from '../legal'
+import { actor } from '../legal'
 import type { Event, EventOf, Phase, Repair } from '../model'
 import { isRepair } from '../repairs'
 import type { About } from './fault-about'
@@ -70,7 +70,7 @@ function misplaced(it: About, event: Event): string {
     case 'compare':
       return `${who(table, event.loser)} is not one of the two who compare hands: ${who(table, round?.turn)} and ${who(table, effect?.target)} are.`
     case 'discard':
-      return `${who(table, round ? discarder(round) : null)} is to lay down a card, not ${who(table, event.player)}.`
+      return `${who(table, round ? actor(round) : null)} is to lay down a card, not ${who(table, event.player)}.`
     case 'keep': {
       const back = drawnByChancellor(round?.deck ?? 0)
       return event.player !== round?.turn

@@ -1,5 +1,5 @@
 import { drawnByChancellor } from '../cards/chancellor'
-import { discarder } from '../legal'
+import { actor } from '../legal'
 import type { Phase, Round, Seat, Table } from '../model'
 import { gameWinners, seatsIn } from '../scoring'
 import { counted, everyone, verb, who, whose } from './words'
@@ -42,7 +42,7 @@ export function headline(table: Table, phase: Phase): string {
     case 'compare':
       return `${turn} and ${who(table, round.effect?.target)} compare hands`
     case 'discard':
-      return `${who(table, discarder(round))} to lay down a card`
+      return `${who(table, actor(round))} to lay down a card`
     case 'keep':
       return `${turn} to keep one card`
     case 'count':
@@ -70,7 +70,7 @@ export function due(table: Table, phase: Phase): string {
     case 'compare':
       return `${turn} and ${who(table, round.effect?.target)} are to compare hands first`
     case 'discard':
-      return `${who(table, discarder(round))} is to lay down a card first`
+      return `${who(table, actor(round))} is to lay down a card first`
     case 'keep':
       return `${turn} is to put back ${counted(drawnByChancellor(round.deck), 'card')} first`
     case 'count':
