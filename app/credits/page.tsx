@@ -41,9 +41,9 @@ export default function Credits() {
             crown in the corner of a card without a number is “queen-crown” by Lorc. The shapes are unchanged;
             their colours are ours.
           </p>
-          <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
+          <ul className="mt-5 grid grid-cols-1 gap-x-8 sm:grid-cols-2">
             {emblemKeys.map((key) => (
-              <li key={key} className="flex min-h-12 items-center gap-4 border-t border-line">
+              <li key={key} className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-line">
                 <Emblem name={key} />
                 <span className="flex-1">{emblemCredits[key].glyph}</span>
                 <span className="text-ink-2">{emblemCredits[key].by}</span>
@@ -59,11 +59,11 @@ export default function Credits() {
           </p>
         </Part>
         <Part title="Software">
-          <ul className="grid gap-x-8 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
             {packages.map(([name, licence, href]) => (
               <li
                 key={name}
-                className="flex min-h-12 items-center justify-between gap-4 border-t border-line"
+                className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-line"
               >
                 <a href={href}>{name}</a>
                 <span className="text-ink-2">{licence}</span>

@@ -11,7 +11,7 @@ const base =
 
 const kinds: Record<ButtonKind, string> = {
   primary:
-    'border border-accent bg-accent px-5 py-2 text-on-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]',
+    'border border-accent bg-accent forced-color-adjust-none px-5 py-2 text-on-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]',
   plain: 'border border-edge bg-card px-5 py-2 text-ink hover:bg-accent-soft',
   quiet: 'px-2 py-2 text-ink hover:bg-accent-soft',
 }

@@ -62,7 +62,7 @@ export function CardFace(props: CardFaceProps) {
             seen={seen}
             right={size === 'lesson' ? 56 : 58}
             top={size === 'lesson' ? 7.5 : 5.5}
-            r={size === 'lesson' ? 1.35 : 2}
+            r={size === 'lesson' ? 1.35 : 2.3}
           />
         </g>
       )}

@@ -16,7 +16,7 @@ export function CardSpread({ cards }: { cards: readonly SpreadCard[] }) {
               {...card}
               size="choice"
               decorative
-              className="w-18! shrink-0 @md:w-26! @xl:w-30!"
+              className="w-[22.5cqi]! max-w-30 shrink-0"
             />
           ) : (
             <div key={card.numeral} className="min-w-0 flex-1">
@@ -32,7 +32,7 @@ export function CardSpread({ cards }: { cards: readonly SpreadCard[] }) {
 /** A card of which only the left edge will be seen: its numeral, and the emblem small below it. */
 function Edge({ numeral, emblem }: SpreadCard) {
   return (
-    <svg viewBox="0 0 63 88" aria-hidden className="block h-auto w-18 max-w-none @md:w-26 @xl:w-30">
+    <svg viewBox="0 0 63 88" aria-hidden className="block h-auto w-[22.5cqi] max-w-30">
       <rect
         x="0.55"
         y="0.55"

@@ -39,7 +39,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
                 ? cx(
                     'min-h-11 flex-1 items-center justify-center rounded-[0.4rem] border border-transparent px-3 py-1 text-center',
                     quiet
-                      ? 'text-ink-2 has-checked:border-edge has-checked:bg-card has-checked:text-ink'
+                      ? 'text-ink-2 has-checked:border-edge has-checked:bg-card has-checked:text-ink forced-colors:has-checked:picked'
                       : 'has-checked:picked',
                   )
                 : 'min-h-14 items-center gap-3 rounded-ui border border-edge bg-card px-4 py-2 has-checked:border-accent has-checked:bg-accent-soft',

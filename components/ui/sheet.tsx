@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { EyeOff, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
@@ -17,7 +17,7 @@ export type SheetProps = {
   actions?: ReactNode
   /** full: the whole phone, for a task. fit: as tall as it must be, from the bottom, for one question. */
   size?: 'full' | 'fit'
-  /** private: dark in either theme, so that "only you look" cannot be taken for the table's screen. */
+  /** private: dark in either theme and framed in the accent, so that "only you look" cannot be taken for the table's screen. */
   tone?: 'plain' | 'private'
   closeLabel?: string
   /** What takes the focus first; the title's close button otherwise. */
@@ -47,11 +47,15 @@ export function Sheet(props: SheetProps) {
             'transition duration-150 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
             'sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(46rem,calc(100dvh-3rem))] sm:w-[34rem] sm:rounded-ui',
             size === 'full' ? 'h-dvh' : 'rounded-t-ui',
+            tone === 'private' && 'border-6 border-accent',
             'forced-colors:border forced-colors:border-[CanvasText]',
           )}
         >
           <div className="flex items-start gap-4 border-b border-line ps-5 pe-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2">
-            <Dialog.Title className="min-w-0 flex-1 pt-2 text-question">{props.title}</Dialog.Title>
+            <Dialog.Title className="flex min-w-0 flex-1 items-center gap-3 pt-2 text-question">
+              {tone === 'private' ? <Icon of={EyeOff} className="text-accent" /> : null}
+              <span className="min-w-0">{props.title}</span>
+            </Dialog.Title>
             <Dialog.Close
               aria-label={closeLabel}
               className="grid size-12 shrink-0 place-items-center rounded-ui hover:bg-accent-soft"

@@ -23,8 +23,11 @@ export function Stepper(props: StepperProps) {
     if (to >= min && to <= max) onChange(to)
   }
   return (
-    <fieldset aria-labelledby={id} className="flex min-w-0 items-center justify-between gap-4">
-      <span id={id} className="min-w-0 font-medium">
+    <fieldset
+      aria-labelledby={id}
+      className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1"
+    >
+      <span id={id} className="min-w-32 flex-1 font-medium">
         {label}
       </span>
       <span className="flex shrink-0 items-center gap-1">

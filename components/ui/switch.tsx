@@ -13,7 +13,7 @@ export type SwitchProps = {
 export function Switch({ label, note, checked, onChange, barred = false }: SwitchProps) {
   const id = useId()
   return (
-    <label className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-1">
+    <label className="flex min-h-14 min-w-0 cursor-pointer items-center justify-between gap-4 py-1">
       <span className="min-w-0">
         <span id={id} className="block font-medium leading-snug">
           {label}

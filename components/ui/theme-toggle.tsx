@@ -24,7 +24,7 @@ const options = [
 export function ThemeToggle() {
   const theme = useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'system')
   return (
-    <div className="w-fit shrink-0">
+    <div className="w-fit">
       <Segmented
         label="Light or dark"
         labelHidden
