@@ -96,7 +96,7 @@ describe.skipIf(cases.length === 0)('the shared cases', () => {
   })
 
   test('every step of some of them has fit words', () => {
-    for (const { id, record } of cases.filter((_, i) => i % 9 === 0)) {
+    for (const { id, record } of cases.filter((_, i) => i % 20 === 0)) {
       const steps = stepsOfAny(record)
       const words = [...steps.flatMap(wordsOf), ...steps.slice(0, 4).flatMap(adviceWords)]
       expect({ id, unfit: unfitOf(words) }).toEqual({ id, unfit: [] })

@@ -61,7 +61,7 @@ const TEXTS: Texts = {
   [HANDMAID]: () =>
     'Until your next turn begins, nobody else can choose you for their cards. Discarded, it protects nobody.',
   [PRINCE]: (edition) =>
-    `Choose anybody, yourself included. They discard their hand and draw a new one; if the deck is empty, they take the card set aside. Whoever discards ${itself(edition, PRINCESS)} so is out.`,
+    `Choose anybody, yourself included. Their hand is discarded without effect, and they draw another; if the deck is empty, they take the card set aside. Whoever discards ${itself(edition, PRINCESS)} so is out.`,
   [CHANCELLOR]: () =>
     'Draw two more cards, keep one of your three and put the others under the deck in an order you like. With one card left draw that one; with none, nothing happens.',
   [KING]: () => 'Choose somebody else and trade hands with them, unseen by the rest.',

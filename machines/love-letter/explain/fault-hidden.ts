@@ -90,10 +90,11 @@ function countedOut(it: About, { lowest, out }: EventOf<'count'>): string {
 }
 
 /** Why the deck cannot have so many cards: there are no more, or some are known to lie at its bottom. */
-function deckCount({ game, table }: About, count: number): string {
+function deckCount({ game }: About, count: number): string {
   const { unseen, all } = game.beliefs.worlds
-  const hands = table.round?.held.reduce((sum, n) => sum + n, 0) ?? 0
-  const most = unseen.reduce((sum, n) => sum + n, 0) - hands - (all[0]?.aside ? 1 : 0)
+  const { hands = [], drawn = 0, aside = 0 } = all[0] ?? {}
+  const elsewhere = [...hands, drawn, aside].filter((place) => place !== 0).length
+  const most = unseen.reduce((sum, n) => sum + n, 0) - elsewhere
   if (count > most)
     return `The deck cannot have ${counted(count, 'card')}: at most ${number(most)} can be left.`
   const under = all[0]?.under.length ?? 0

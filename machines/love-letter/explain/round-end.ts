@@ -78,8 +78,8 @@ export function whoMayStart(table: Table): string {
 function without(edition: Edition): string[] {
   if (!edition.id.endsWith('-classic')) return []
   return edition.wording === 'bridgerton'
-    ? ['Leave in the bag: both 0s, both 6s, one 1 and Queen Charlotte.']
-    : ['Leave in the box: both 0s, both 6s and one 1.']
+    ? ['Leave in the bag: Queen Charlotte, both 0s, one 1 and both 6s.']
+    : ['Leave in the box: both 0s, one 1 and both 6s.']
 }
 
 /** How to deal at this table, step by step. */

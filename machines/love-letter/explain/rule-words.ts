@@ -117,7 +117,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   'must-play-countess': {
     title: 'The 8 goes first',
-    reason: 'Whoever has the 8 with a 5, a 7 or Queen Charlotte on their turn must play the 8.',
+    reason: 'Whoever has the 8 together with Queen Charlotte, a 7 or a 5 on their turn must play the 8.',
     source: 'Rulebook: the 8',
   },
   'wrong-answer': {
