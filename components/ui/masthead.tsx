@@ -6,7 +6,7 @@ import { ThemeToggle } from './theme-toggle'
 export function Masthead({ home = false }: { home?: boolean }) {
   // As wide as the Page below: the first page is wide, the others narrow.
   return (
-    <div
+    <header
       className={cx('column pt-[max(0.75rem,env(safe-area-inset-top))]', home ? 'max-w-288' : 'max-w-160')}
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
@@ -22,6 +22,6 @@ export function Masthead({ home = false }: { home?: boolean }) {
         )}
         <ThemeToggle />
       </div>
-    </div>
+    </header>
   )
 }
