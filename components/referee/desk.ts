@@ -139,7 +139,8 @@ function actionsOn(keep: Keep, showDraft: (draft: Draft) => void) {
       })
       return revision as Revision
     },
-    restart: (session: Session) => once(() => sit(session)),
+    restart: (session: Session, event?: Event) =>
+      once(() => (event ? report(sit(session), event) : sit(session))),
     setSettings: (settings: Partial<Settings>) => {
       void keep(({ saved: before, sitting }) => {
         const set = { ...before, settings: { ...before.settings, ...settings } }

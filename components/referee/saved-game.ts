@@ -14,6 +14,7 @@ import {
   readEvent,
   readRecord,
   type Session,
+  sessionAt,
   type Table,
   toRecord,
   VERSION,
@@ -79,9 +80,11 @@ function sittingIn(envelope: Envelope): Sitting | { readonly rule: RuleId } {
   const { session, misfit } = opened
   if (misfit && misfit.at < envelope.at)
     return reportWritten(session, record.events[misfit.at] as RecordEvent)
+  // A play before its draw was found wrong with that draw taken back: the log ends exactly where it ended.
+  if (envelope.pending)
+    return reportWritten(sessionAt(session, envelope.at), readEvent(envelope.pending.event, 'pending.event'))
   const isWhole = envelope.at === record.events.length
   const { session: reached } = isWhole ? opened : goTo(sit(session), envelope.at)
-  if (envelope.pending) return reportWritten(reached, readEvent(envelope.pending.event, 'pending.event'))
   return { ...sit(reached), draft: fittingDraft(reached, envelope.draft) }
 }
 

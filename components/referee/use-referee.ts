@@ -47,8 +47,8 @@ export interface Referee {
   jumpTo(at: number): Promise<void>
   /** Preview with `revise(session, at, instead)`; this one changes the game. */
   revise(at: number, instead: readonly Event[]): Promise<Revision>
-  /** Puts another log in place of the whole one. */
-  restart(session: Session): Promise<void>
+  /** Puts another log in place of the whole one, and reports an event upon it when one is given. */
+  restart(session: Session, event?: Event): Promise<void>
   setSettings(settings: Partial<Settings>): void
   /** memory: the device refused to save; play goes on, and the screen says so. */
   readonly storage: 'saved' | 'memory'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isDrawn, presentPosition, withDeck, withOut, withTurn } from '@/components/referee/position/draft'
+import { newGame, openGame, saved } from '@/components/referee/saved-game'
+import { faultOf, report, sit, takeBack } from '@/components/referee/sitting'
 import {
   beforeDraw,
   canDrawLate,
@@ -10,11 +12,13 @@ import {
   leave,
 } from '@/components/referee/wrong/mend'
 import {
+  type Envelope,
   type Event,
   now,
   openSession,
   phaseIn,
   positionProblems,
+  readEnvelope,
   referee,
   type Session,
   stateOf,
@@ -165,4 +169,15 @@ describe('a position to go on from', () => {
     expect(withTurn(drawn, 0).hands).toEqual([[null, null], [null], [null]])
     expect(positionProblems(table, withDeck(out, 20))).toHaveLength(1)
   })
+})
+
+test('a play before its draw is still found wrong after a reload, and taken back to the turn as it was', () => {
+  const early = report(sit(beforeDraw(told([deal, spy])) as Session), { type: 'play', player: 1, card: 4 })
+  expect(faultOf(early)?.fault.rule).toBe('must-draw')
+  const time = '2026-01-01T00:00:00.000Z'
+  const file = JSON.parse(JSON.stringify(saved(newGame(early.session, 'x', time), early, time)))
+  const again = openGame(readEnvelope(file) as Envelope)
+  if ('problem' in again) throw new Error(again.problem)
+  expect(faultOf(again)?.fault.rule).toBe('must-draw')
+  expect(types(takeBack(again).session)).toEqual(['deal', 'draw', 'play', 'draw'])
 })
