@@ -49,7 +49,7 @@ describe('suspects', () => {
       { type: 'answer', player: 'Bea', holds: false },
       { type: 'table.leave', player: 'Bea', card: 'priest' },
     ]
-    expect(suspects(record({ Ann: ['guard', '?'] }, events))).toEqual([[1, 'Bea says no']])
+    expect(suspects(record({ Ann: ['guard', '?'] }, events))).toEqual([[1, 'Bea says no to the Priest']])
   })
 
   test('the step itself may be one', () => {

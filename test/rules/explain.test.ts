@@ -70,7 +70,7 @@ describe('what is announced', () => {
       ),
       [
         'Ann plays the Duke and compares hands with Cal.',
-        'Cal has the lower hand.',
+        'Cal’s hand is lower than Ann’s.',
         'Cal lays down Kate. Cal is out: Ann’s hand was higher. Ann wins the round: one token. Of those still in, only Ann laid Daphne: one token more.',
       ],
     ],

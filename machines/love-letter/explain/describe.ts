@@ -62,13 +62,15 @@ function describeDeal(table: Table, { starter, faceUp }: EventOf<'deal'>): strin
 
 function describeAnswer(table: Table, { player, holds }: EventOf<'answer'>): string {
   const guess = table.round?.effect?.guess
-  if (!holds) return `${who(table, player)} says no`
+  if (!holds) return `${who(table, player)} says no${guess === undefined ? '' : ` to ${said(table, guess)}`}`
   return `${who(table, player)} says yes${guess === undefined ? '' : `: it was ${said(table, guess)}`}`
 }
 
 function describeCompare(table: Table, { loser }: EventOf<'compare'>): string {
-  if (loser !== null) return `${who(table, loser)} has the lower hand`
-  return 'Neither hand is lower'
+  const { turn, effect } = table.round ?? {}
+  const other = loser === turn ? effect?.target : turn
+  if (loser !== null) return `${whose(table, loser)} hand is lower than ${whose(table, other)}`
+  return `Neither ${whose(table, turn)} hand nor ${whose(table, effect?.target)} is lower`
 }
 
 function describeKeep(table: Table, { player, keeps, returns }: EventOf<'keep'>): string {

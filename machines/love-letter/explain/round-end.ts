@@ -17,7 +17,7 @@ export function bonusWords(table: Table): string[] {
   const { bonus, winners } = table.result as Result
   if (bonus === null) return []
   const among = table.rulings['bonus-token'] === 'among-all' ? 'of all players' : 'of those still in'
-  const more = winners.includes(bonus) ? 'one token more' : 'one token'
+  const more = winners.includes(bonus) ? 'one token more' : 'one token for that'
   return [`${capital(among)}, only ${who(table, bonus)} laid ${aCard(table, SPY)}: ${more}.`]
 }
 
