@@ -56,7 +56,7 @@ function positions(seed: number, often: Readonly<Record<Phase, number>>): [Game,
   }
 }
 
-describe('an event is judged fine exactly when it is among the legal events', () => {
+describe('an event is judged fine exactly when it is among the legal events', { timeout: 120_000 }, () => {
   const often = {
     deal: 12,
     draw: 1,
