@@ -71,6 +71,10 @@ function told(session: Mended, event: Event): Mended {
   return next && next.fault === null ? next.session : null
 }
 
+/** Events told one after another, each of which must be fine. */
+export const toldAll = (session: Session, events: readonly Event[]): Mended =>
+  events.reduce<Mended>(told, session)
+
 /** The turn goes to this player, who draws; the one who was on turn has not drawn. */
 export const giveTurn = (session: Session, player: Seat): Mended =>
   told(beforeDraw(session), { type: 'table.turn', player })

@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { now } from '@/machines/love-letter'
+import { PositionSheet } from './position/position-sheet'
+import { CouldHold } from './private/could-hold'
+import { OnlyYouLook } from './private/only-you-look'
+import { RoundScreen, type RoundScreenProps } from './round/round-screen'
+import { isQuiet } from './wrong/mend'
+import { SomethingWrong } from './wrong/something-wrong'
+
+export type AidedRoundProps = Omit<
+  RoundScreenProps,
+  'onGoOnFromTable' | 'onSomethingWrong' | 'onOnlyYouLook' | 'couldHold'
+>
+
+/** The round screen with all that helps beside it, one thing at a time. */
+export function AidedRound(props: AidedRoundProps) {
+  const { referee } = props
+  const { session, snapshot, phase } = referee
+  const [aid, setAid] = useState<'wrong' | 'position' | 'private' | null>(null)
+  const { table } = snapshot.context
+  const close = () => setAid(null)
+  const canAsk = phase === 'play' && isQuiet(session) && !referee.fault
+  const canLayOut = table.round !== null && !table.result
+  return (
+    <>
+      <RoundScreen
+        {...props}
+        onSomethingWrong={() => setAid('wrong')}
+        {...(canLayOut && { onGoOnFromTable: () => setAid('position') })}
+        {...(canAsk && { onOnlyYouLook: () => setAid('private') })}
+        couldHold={(seat) => <CouldHold session={session} seat={seat} />}
+      />
+      <SomethingWrong
+        referee={referee}
+        open={aid === 'wrong'}
+        onClose={close}
+        onPosition={() => setAid('position')}
+        onLog={toLog}
+      />
+      <PositionSheet
+        session={session}
+        open={aid === 'position'}
+        onClose={close}
+        onGoOn={(position) => void referee.report({ type: 'table.position', position })}
+      />
+      <OnlyYouLook
+        game={now(session).context}
+        seat={table.round?.turn ?? 0}
+        open={aid === 'private' && canAsk}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+/** The log stands further down the same page; the sheet gives the focus back before it may move on. */
+function toLog() {
+  setTimeout(() => {
+    const log = document.getElementById('log')
+    log?.focus({ preventScroll: true })
+    log?.scrollIntoView({ block: 'start' })
+  }, 200)
+}
