@@ -1,10 +1,8 @@
 'use client'
 
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import {
-  type Card,
-  type CardView,
   type Draft,
   type Event,
   describe as inWords,
@@ -15,23 +13,27 @@ import {
   tableBefore,
 } from '@/machines/love-letter'
 import { type Change, instead, preview } from './change'
+import { cardNow } from './face-up'
 import { PreviewPanel } from './preview-panel'
 import { QuestionPanel } from './question-panel'
 
 export interface CorrectionProps {
   readonly session: Session
   readonly change: Change
-  readonly cardNow: (card: Card) => CardView
   readonly onApply: (at: number, instead: readonly Event[]) => void
   readonly onLeave: () => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** An earlier moment asked again: first the question of that moment, then what the new answer does to the rest. */
-export function Correction({ session, change, cardNow, onApply, onLeave, headingRef }: CorrectionProps) {
+export function Correction({ session, change, onApply, onLeave, headingRef }: CorrectionProps) {
   const [draft, setDraft] = useState<Draft>({})
   const [told, setTold] = useState<Event | null>(null)
-  const then = now(sessionAt(session, change.at))
+  const earlier = sessionAt(session, change.at)
+  const then = now(earlier)
+  // The question of the moment takes the focus, and so does the preview after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
+  useEffect(() => headingRef.current?.focus({ preventScroll: true }), [headingRef, draft, told])
   const step = session.log.steps[change.at]
   if (!step) return null
   const was = inWords(tableBefore(session, change.at), step.event)
@@ -54,7 +56,7 @@ export function Correction({ session, change, cardNow, onApply, onLeave, heading
         game={then.context}
         phase={phaseIn(then)}
         draft={draft}
-        cardNow={cardNow}
+        cardNow={cardNow(earlier)}
         insists={false}
         headingRef={headingRef}
         onDraft={setDraft}

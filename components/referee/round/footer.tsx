@@ -42,7 +42,9 @@ export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: 
           </Button>
         )}
       </span>
-      <span className="max-w-14 text-center text-tiny leading-tight text-ink-2 sm:max-w-none">{awake}</span>
+      <span className="min-w-0 flex-[1_1_3.5rem] text-center text-tiny leading-tight text-ink-2">
+        {awake}
+      </span>
       {onSomethingWrong ? (
         <Button kind="quiet" className="-me-2 text-small" onClick={onSomethingWrong}>
           Something wrong?

@@ -24,7 +24,6 @@ export function Panel({ referee, round, between, onGoOnFromTable }: PanelProps) 
         key={`${round.change.at} ${round.change.kind}`}
         session={session}
         change={round.change}
-        cardNow={cardNow(session)}
         headingRef={round.heading}
         onApply={round.apply}
         onLeave={round.leaveChange}

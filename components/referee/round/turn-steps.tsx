@@ -15,27 +15,27 @@ type TurnStepsProps = { session: Session; turn: Turn; onStep: (step: PlacedStep)
 /** One turn of the log: what was told, as buttons; what followed of itself, as plain lines. */
 export function TurnSteps({ session, turn, onStep }: TurnStepsProps) {
   return (
-    <>
-      {turn.turn > 0 ? <p className="pt-1 text-tiny text-ink-2">Turn {turn.turn}</p> : null}
-      <ol>
-        {turn.steps.map((step) => (
-          <li key={step.at}>
-            {step.isImplied ? (
-              <p className="text-small text-ink-2">{`${words(session, step)}.`}</p>
-            ) : (
-              <button
-                type="button"
-                onClick={() => onStep(step)}
-                className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center rounded-ui px-2 py-1 text-start leading-snug hover:bg-accent-soft"
-              >
-                {words(session, step)}
-              </button>
-            )}
-            <Consequences session={session} step={step} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol>
+      {turn.steps.map((step, i) => (
+        <li key={step.at}>
+          {step.isImplied ? (
+            <p className="pt-1 text-small text-ink-2">
+              {i === 0 && turn.turn > 0 ? `Turn ${turn.turn}: ` : ''}
+              {words(session, step)}.
+            </p>
+          ) : (
+            <button
+              type="button"
+              onClick={() => onStep(step)}
+              className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center rounded-ui px-2 py-1 text-start leading-snug hover:bg-accent-soft"
+            >
+              {words(session, step)}
+            </button>
+          )}
+          <Consequences session={session} step={step} />
+        </li>
+      ))}
+    </ol>
   )
 }
 
