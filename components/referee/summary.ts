@@ -1,4 +1,4 @@
-import { type EditionId, gameWinners, now, type Phase, phaseIn, type Session } from '@/machines/love-letter'
+import { type EditionId, headline, now, type Phase, phaseIn, type Session } from '@/machines/love-letter'
 import type { SavedGame } from './saved-game'
 
 /** What the list shows of a game. */
@@ -12,10 +12,8 @@ export interface Summary {
   /** The round under way or just ended; 0 before the first. */
   readonly round: number
   readonly phase: Phase
-  /** Whose turn it is, by name; null between rounds. */
-  readonly turn: string | null
-  /** Who has won the game, by name. */
-  readonly winners: readonly string[]
+  /** The one sentence that matters: “Bea to play”. */
+  readonly headline: string
   readonly createdAt: string
   readonly changedAt: string
 }
@@ -27,7 +25,6 @@ export const roundOf = ({ head, log }: Session): number =>
 export function summaryOf({ id, kind, createdAt, changedAt }: SavedGame, session: Session): Summary {
   const snapshot = now(session)
   const { table } = snapshot.context
-  const name = (seat: number) => table.players[seat] as string
   return {
     id,
     kind,
@@ -37,8 +34,7 @@ export function summaryOf({ id, kind, createdAt, changedAt }: SavedGame, session
     goal: table.goal,
     round: roundOf(session),
     phase: phaseIn(snapshot),
-    turn: table.round && !table.result ? name(table.round.turn) : null,
-    winners: gameWinners(table).map(name),
+    headline: headline(table, phaseIn(snapshot)),
     createdAt,
     changedAt,
   }

@@ -37,11 +37,3 @@ export function useWakeLock(wanted: boolean): Awake {
   }, [wanted])
   return awake
 }
-
-/** A few words for the foot of the round. */
-export const awakeWords: Readonly<Record<Awake, string>> = {
-  on: 'screen stays on',
-  off: 'screen may sleep',
-  refused: 'screen may sleep: the device says no',
-  missing: 'screen may sleep: this browser cannot keep it on',
-}

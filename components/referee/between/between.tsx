@@ -1,13 +1,13 @@
 'use client'
 
-import { Pencil } from 'lucide-react'
+import { type LucideIcon, Pencil, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type Card, now } from '@/machines/love-letter'
+import type { Card } from '@/machines/love-letter'
 import type { Referee } from '../use-referee'
 import { AwardSheet } from './award-sheet'
-import { DealPanel } from './deal-panel'
+import { DealPanel, DealSteps } from './deal-panel'
 import { GameOver } from './game-over'
 import { RoundEnd } from './round-end'
 import { TableSheet } from './table-sheet'
@@ -22,8 +22,9 @@ export interface BetweenProps {
 
 /** While no round is under way: what came of the last one, and the next, or the end of the game. */
 export function Between({ referee, onAgain, hasMoved }: BetweenProps) {
-  const { session, phase, report } = referee
-  const { table } = now(session).context
+  const { phase, report } = referee
+  const { context } = referee.snapshot
+  const { table } = context
   const [faceUp, setFaceUp] = useState<readonly Card[]>([])
   const [sheet, setSheet] = useState<'award' | 'table' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,36 +35,30 @@ export function Between({ referee, onAgain, hasMoved }: BetweenProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <RoundEnd table={table} />
-      {canAward ? (
-        <Button
-          kind="quiet"
-          className="-ms-2 -mt-4 justify-self-start text-small"
-          onClick={() => setSheet('award')}
-        >
-          The table scored otherwise
-        </Button>
-      ) : null}
       {phase === 'over' ? (
         <GameOver referee={referee} onAgain={onAgain} headingRef={heading} />
       ) : (
         <DealPanel
-          game={referee.snapshot.context}
+          game={context}
           faceUp={faceUp}
           onFaceUp={setFaceUp}
           onDeal={(deal) => void report(deal)}
-          isDealingOpen={false}
           headingRef={heading}
-        >
-          <Button
-            kind="quiet"
-            className="-ms-2 justify-self-start text-small"
-            icon={<Icon of={Pencil} />}
-            onClick={() => setSheet('table')}
-          >
-            Change players or tokens to win
-          </Button>
-        </DealPanel>
+        />
       )}
+      <div className="grid grid-cols-1 justify-items-stretch">
+        {phase === 'deal' ? <DealSteps game={context} /> : null}
+        {phase === 'deal' ? (
+          <Seldom icon={Users} onClick={() => setSheet('table')}>
+            Change players or tokens to win
+          </Seldom>
+        ) : null}
+        {canAward ? (
+          <Seldom icon={Pencil} onClick={() => setSheet('award')}>
+            The table scored otherwise
+          </Seldom>
+        ) : null}
+      </div>
       <AwardSheet
         table={table}
         open={sheet === 'award'}
@@ -72,5 +67,13 @@ export function Between({ referee, onAgain, hasMoved }: BetweenProps) {
       />
       <TableSheet referee={referee} open={sheet === 'table'} onClose={() => setSheet(null)} />
     </div>
+  )
+}
+
+function Seldom({ icon, children, onClick }: { icon: LucideIcon; children: string; onClick: () => void }) {
+  return (
+    <Button kind="quiet" className="justify-self-start px-0 pe-2" icon={<Icon of={icon} />} onClick={onClick}>
+      {children}
+    </Button>
   )
 }

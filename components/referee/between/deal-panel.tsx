@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import {
   ask,
@@ -15,36 +15,37 @@ import {
 import { FACE_UP, FaceUpPicker } from './face-up-picker'
 import { Starters } from './starters'
 
+/** How to deal at this table. The last step says who starts a first game, which `DealPanel` says of this round. */
+export function DealSteps({ game: { table } }: { game: Game }) {
+  return (
+    <Disclosure summary="How to deal">
+      <ol className="list-decimal ps-5 [&>li+li]:mt-1">
+        {dealing(editions[table.edition], table.players)
+          .slice(0, -1)
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+      </ol>
+    </Disclosure>
+  )
+}
+
 export interface DealPanelProps {
   readonly game: Game
   readonly faceUp: readonly Card[]
   readonly onFaceUp: (cards: readonly Card[]) => void
   readonly onDeal: (deal: Event) => void
-  /** Shown open for a first game, closed once a table knows it. */
-  readonly isDealingOpen: boolean
   readonly headingRef?: Ref<HTMLHeadingElement>
-  readonly children?: ReactNode
 }
 
 /** The cards are dealt: what lies face up where two play, and who starts. */
-export function DealPanel(props: DealPanelProps) {
-  const { game, faceUp, onFaceUp, onDeal, headingRef } = props
+export function DealPanel({ game, faceUp, onFaceUp, onDeal, headingRef }: DealPanelProps) {
   const id = useId()
   const { table } = game
   const two = table.players.length === 2
   const isFaceUpMissing = two && faceUp.length < FACE_UP
-  // The last step says who starts the first game; the heading below says it of this round.
-  const steps = dealing(editions[table.edition], table.players).slice(0, -1)
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
-      <Disclosure summary="Deal the cards" open={props.isDealingOpen}>
-        <ol className="list-decimal ps-5 [&>li+li]:mt-1">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Disclosure>
-      {props.children}
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div>
         <h2 id={id} ref={headingRef} tabIndex={-1} className="text-question">
           {isFaceUpMissing ? 'Which three cards lie face up?' : promptOf(table, ask(game, 'deal')).ask}

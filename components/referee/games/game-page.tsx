@@ -6,10 +6,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
+import { AidedRound } from '../aided-round'
+import { AwakeSwitch, awakeReason } from '../awake-switch'
 import { Between } from '../between/between'
-import { RoundScreen } from '../round/round-screen'
 import { type Referee, useReferee } from '../use-referee'
-import { awakeWords, useWakeLock } from '../use-wake-lock'
+import { useWakeLock } from '../use-wake-lock'
 import { GameNotes } from './game-notes'
 import { sameAgain, startGame } from './start-game'
 
@@ -58,7 +59,7 @@ function Table({ referee }: { referee: Referee }) {
   return (
     <RulesetScope ruleset={session.head.ruleset}>
       <GameNotes referee={referee} />
-      <RoundScreen
+      <AidedRound
         referee={referee}
         between={
           <Between
@@ -69,7 +70,14 @@ function Table({ referee }: { referee: Referee }) {
           />
         }
         onLeave={() => router.push('/referee' as Route)}
-        awake={awakeWords[awake]}
+        awake={
+          <AwakeSwitch
+            awake={awake}
+            isWanted={saved.settings.awake}
+            onChange={(wanted) => referee.setSettings({ awake: wanted })}
+          />
+        }
+        moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
       />
     </RulesetScope>
   )

@@ -5,7 +5,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { Tokens } from '@/components/table/tokens'
 import { Menu } from '@/components/ui/menu'
-import { editions, isolate } from '@/machines/love-letter'
+import { editions } from '@/machines/love-letter'
 import type { Summary } from '../summary'
 import { gameHref } from './start-game'
 import { ago } from './when'
@@ -17,17 +17,9 @@ export interface GameRowProps {
   readonly onDelete: () => void
 }
 
-/** Where a game stands, in a few words. */
-function standing({ phase, turn, round, winners }: Summary): string {
-  if (winners.length)
-    return `${winners.map(isolate).join(' and ')} ${winners.length > 1 ? 'have' : 'has'} won`
-  if (phase === 'deal') return round === 0 ? 'Not dealt yet' : `After round ${round}`
-  return `Round ${round}, ${isolate(turn ?? 'somebody')} to act`
-}
-
 /** A game: who plays, how it stands, when it was last on the table. A tap carries it on. */
 export function GameRow({ game, onAgain, onExport, onDelete }: GameRowProps) {
-  const { id, players, tokens, goal, edition, changedAt } = game
+  const { id, players, tokens, goal, edition, round, changedAt } = game
   return (
     <li data-ruleset={edition} className="relative flex items-start gap-2 border-t border-line py-4">
       <div className="min-w-0 flex-1">
@@ -35,7 +27,7 @@ export function GameRow({ game, onAgain, onExport, onDelete }: GameRowProps) {
           href={gameHref(id) as Route}
           className="text-ink no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
         >
-          <span className="voice text-lead leading-snug">{standing(game)}</span>
+          <span className="voice text-lead leading-snug">{game.headline}</span>
           <span className="sr-only">: {players.join(', ')}</span>
         </Link>
         <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1" aria-label="Tokens">
@@ -49,8 +41,8 @@ export function GameRow({ game, onAgain, onExport, onDelete }: GameRowProps) {
           ))}
         </ul>
         <p className="mt-1 text-small text-ink-2">
-          <span className="text-accent">{editions[edition].name}</span> ·{' '}
-          <time dateTime={changedAt}>{ago(changedAt)}</time>
+          <span className="text-accent">{editions[edition].name}</span>
+          {round > 0 ? ` · round ${round}` : ''} · <time dateTime={changedAt}>{ago(changedAt)}</time>
         </p>
       </div>
       <div className="relative -me-3">

@@ -23,7 +23,7 @@ export function EditionChoice({
         label="Which box?"
         value={box}
         options={[
-          { value: 'love-letter', label: 'Love Letter (2019)' },
+          { value: 'love-letter', label: 'Love Letter' },
           { value: 'bridgerton', label: 'Bridgerton' },
         ]}
         onChange={(next) => to(next, isClassic)}

@@ -1,6 +1,6 @@
 'use client'
 
-import { DealPanel } from '@/components/referee/between/deal-panel'
+import { DealPanel, DealSteps } from '@/components/referee/between/deal-panel'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Stepper } from '@/components/ui/stepper'
 import { defaultRulings, type Event, editions, now } from '@/machines/love-letter'
@@ -56,6 +56,8 @@ export function SetupForm({ form, names, lastTable, onChange, onForget, onStart 
             {problem}
           </p>
         </section>
+      </div>
+      <div className="grid grid-cols-1 gap-8">
         <div>
           <Disclosure summary={`${goal} ${goal === 1 ? 'token wins' : 'tokens win'} the game`}>
             <Stepper
@@ -72,19 +74,17 @@ export function SetupForm({ form, names, lastTable, onChange, onForget, onStart 
           <Disclosure summary={changed ? `Open rulings: ${changed} changed` : 'Open rulings: the usual ones'}>
             <RulingsChoice keys={keys} rulings={rulings} onChange={(next) => set({ rulings: next })} />
           </Disclosure>
+          {session ? <DealSteps game={now(session).context} /> : null}
         </div>
+        {session ? (
+          <DealPanel
+            game={now(session).context}
+            faceUp={form.faceUp}
+            onFaceUp={(faceUp) => set({ faceUp })}
+            onDeal={onStart}
+          />
+        ) : null}
       </div>
-      {session ? (
-        <DealPanel
-          game={now(session).context}
-          faceUp={form.faceUp}
-          onFaceUp={(faceUp) => set({ faceUp })}
-          onDeal={onStart}
-          isDealingOpen={false}
-        />
-      ) : (
-        <p className="text-ink-2">{problem}</p>
-      )}
     </div>
   )
 }
