@@ -147,9 +147,9 @@ const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = 
 }
 
 function event(found: Found): RecordEvent {
-  const { type } = fields(found, { type: must(text) }) as { type: string }
-  const wanted = Object.hasOwn(EVENT_FIELDS, type) ? EVENT_FIELDS[type] : undefined
-  return wanted ? { type, ...fields(found, { ...wanted, ruled: may(flag) }) } : { type }
+  const any = fields(found, { type: must(text), ruled: may(flag) }) as { type: string; ruled?: boolean }
+  const wanted = Object.hasOwn(EVENT_FIELDS, any.type) ? EVENT_FIELDS[any.type] : undefined
+  return wanted ? { ...any, ...fields(found, wanted) } : any
 }
 
 /**
