@@ -3,8 +3,12 @@
  * storage blocked), games live in this tab's memory and the answer says so.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { SavedGame } from './referee/saved-game'
+import type { SavedGame as Refereed } from './referee/saved-game'
+import type { SavedScore } from './referee/score/saved-score'
 import type { Summary } from './referee/summary'
+
+/** What is kept of an evening: a game that was refereed, or its score alone. */
+type SavedGame = Refereed | SavedScore
 
 interface Games extends DBSchema {
   games: { key: string; value: SavedGame }

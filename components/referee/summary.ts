@@ -4,7 +4,7 @@ import type { SavedGame } from './saved-game'
 /** What the list shows of a game. */
 export interface Summary {
   readonly id: string
-  readonly kind: SavedGame['kind']
+  readonly kind: SavedGame['kind'] | 'score'
   readonly edition: EditionId
   readonly players: readonly string[]
   readonly tokens: readonly number[]

@@ -11,6 +11,7 @@ export {
 export { cardsOf, editions } from './editions'
 export * from './explain'
 export { mostInDeck, positionProblems } from './explain/position-problems'
+export { scoredRoundWords, scoreHeadline } from './explain/score-words'
 export { TROUBLE_WORDS, TROUBLES, type Trouble, type TroubleWords } from './explain/trouble-words'
 export type { Fault, Game, Verdict } from './judge'
 export { judge } from './judge'

@@ -10,7 +10,8 @@ import {
 import { keepForGood, loadGame, saveGame } from '../../storage'
 import { newId } from '../new-id'
 import { openGame, recorded, type SavedGame, settingsOf } from '../saved-game'
-import { summaryOf } from '../summary'
+import { isScore, newScore, openScore, type SavedScore, summaryOfScore } from '../score/saved-score'
+import { type Summary, summaryOf } from '../summary'
 
 /** Longer games are not played; more steps than these would keep a phone busy for too long. */
 const MOST_STEPS = 20_000
@@ -44,8 +45,8 @@ const stepsIn = ({ record }: Envelope): number =>
 
 /** A game as it was brought in, and how many steps of the file came after the one that does not fit. */
 export interface Imported {
-  readonly game: SavedGame
-  readonly summary: ReturnType<typeof summaryOf>
+  readonly game: SavedGame | SavedScore
+  readonly summary: Summary
   readonly left: number
 }
 
@@ -58,6 +59,7 @@ export function readGameFile(text: string): Imported | Problem {
   const steps = stepsIn(envelope)
   if (steps > MOST_STEPS)
     return { problem: `The game in this file has ${steps} steps; Parlour opens up to ${MOST_STEPS}.` }
+  if (isScore(envelope)) return readScore(envelope)
   const sitting = openGame(envelope)
   if ('problem' in sitting) return sitting
   const { session, draft, pending } = sitting
@@ -78,10 +80,18 @@ export function readGameFile(text: string): Imported | Problem {
   return { game, summary: summaryOf(game, session), left }
 }
 
+/** A score that was kept by hand, under a new id. */
+function readScore(envelope: Envelope): Imported | Problem {
+  const sheet = openScore(envelope)
+  if ('problem' in sheet) return sheet
+  const game = { ...newScore(sheet, newId(), envelope.createdAt), changedAt: new Date().toISOString() }
+  return { game, summary: summaryOfScore(game, sheet), left: 0 }
+}
+
 /** Reads a file that a person chose; one that is too large is not even opened. */
 export async function importFile(
   file: File,
-): Promise<{ readonly id: string; readonly left: number } | Problem> {
+): Promise<{ readonly id: string; readonly left: number; readonly kind: Summary['kind'] } | Problem> {
   if (file.size > MOST_BYTES) {
     const size = (file.size / 1_000_000).toFixed(1)
     return { problem: `The file is too large to be a game: ${size} MB, and no game needs more than 5.` }
@@ -90,11 +100,14 @@ export async function importFile(
   if ('problem' in read) return read
   await saveGame(read.game, read.summary)
   void keepForGood()
-  return { id: read.game.id, left: read.left }
+  return { id: read.game.id, left: read.left, kind: read.game.kind }
 }
 
 /** What a file of this game is called: who plays, and when it was begun. */
-export function fileName({ record, createdAt }: Pick<SavedGame, 'record' | 'createdAt'>): string {
+export function fileName({
+  record,
+  createdAt,
+}: Pick<SavedGame | SavedScore, 'record' | 'createdAt'>): string {
   const names = record.players
     .join('-')
     .normalize('NFKD')
@@ -103,7 +116,7 @@ export function fileName({ record, createdAt }: Pick<SavedGame, 'record' | 'crea
 }
 
 /** The text of a game's file: the envelope, without what only this device needs. */
-export function fileText({ id: _, revision: __, ...envelope }: SavedGame): string {
+export function fileText({ id: _, revision: __, ...envelope }: SavedGame | SavedScore): string {
   return `${JSON.stringify(envelope, null, 1)}\n`
 }
 

@@ -19,12 +19,12 @@ export interface GameRowProps {
 
 /** A game: who plays, how it stands, when it was last on the table. A tap carries it on. */
 export function GameRow({ game, onAgain, onExport, onDelete }: GameRowProps) {
-  const { id, players, tokens, goal, edition, round, changedAt } = game
+  const { id, kind, players, tokens, goal, edition, round, changedAt } = game
   return (
     <li data-ruleset={edition} className="relative flex items-start gap-2 border-t border-line py-4">
       <div className="min-w-0 flex-1">
         <Link
-          href={gameHref(id) as Route}
+          href={gameHref(id, kind) as Route}
           className="text-ink no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
         >
           <span className="voice text-lead leading-snug">{game.headline}</span>
@@ -42,6 +42,7 @@ export function GameRow({ game, onAgain, onExport, onDelete }: GameRowProps) {
         </ul>
         <p className="mt-1 text-small text-ink-2">
           <span className="text-accent">{editions[edition].name}</span>
+          {kind === 'score' ? ' · score only' : ''}
           {round > 0 ? ` · round ${round}` : ''} · <time dateTime={changedAt}>{ago(changedAt)}</time>
         </p>
       </div>

@@ -34,7 +34,7 @@ function GamesList() {
   const router = useRouter()
   const offer = useUndoToast()
   const { games, remove, again } = useGames()
-  const open = (id: string | null) => id && router.push(gameHref(id) as Route)
+  const open = (href: string | null) => href && router.push(href as Route)
   const takeAway = async (id: string, players: readonly string[]) => {
     const bringBack = await remove(id)
     offer({
@@ -44,14 +44,17 @@ function GamesList() {
   }
   return (
     <ImportGame
-      onImported={(id, left) => {
+      onImported={(id, left, kind) => {
         if (left > 0) keepNotice(id, leftOut(left))
-        open(id)
+        open(gameHref(id, kind))
       }}
     >
       {games?.storage === 'memory' ? <MemoryNote /> : null}
       <ButtonLink href="/referee/new" kind="primary" className="mb-8 min-h-14 px-7">
         New game
+      </ButtonLink>
+      <ButtonLink href="/referee/score" kind="quiet" className="ms-2 mb-8">
+        Keep the score only
       </ButtonLink>
       {games === null ? <p className="border-t border-line py-6 text-ink-2">Looking for games…</p> : null}
       {games && games.list.length === 0 ? <EmptyGames /> : null}

@@ -5,10 +5,11 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
+import type { Summary } from '../summary'
 import { importFile } from './game-file'
 
 export interface ImportGameProps {
-  readonly onImported: (id: string, left: number) => void
+  readonly onImported: (id: string, left: number, kind: Summary['kind']) => void
   readonly children: ReactNode
 }
 
@@ -23,7 +24,7 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
     setProblem(null)
     const imported = await importFile(file)
     if ('problem' in imported) setProblem(imported.problem)
-    else onImported(imported.id, imported.left)
+    else onImported(imported.id, imported.left, imported.kind)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same

@@ -2,10 +2,11 @@ import { editions, now, openSession, type Session, tell } from '@/machines/love-
 import { keepForGood, rememberNames, saveGame } from '../../storage'
 import { newId } from '../new-id'
 import { newGame } from '../saved-game'
-import { summaryOf } from '../summary'
+import { type Summary, summaryOf } from '../summary'
 
 /** Where a game is played. The id stands in the fragment: every page is a file, and one file serves all games. */
-export const gameHref = (id: string): string => `/referee/game#${id}`
+export const gameHref = (id: string, kind: Summary['kind'] = 'referee'): string =>
+  kind === 'score' ? `/referee/score#${id}` : `/referee/game#${id}`
 
 /** Saves a game that begins, and says under which id. Names that the app made up are not worth remembering. */
 export async function startGame(session: Session, typed: readonly string[]): Promise<string> {

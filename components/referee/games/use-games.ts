@@ -1,16 +1,26 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { isEnvelope, readEnvelope } from '@/machines/love-letter'
+import { type Envelope, emptySheet, isEnvelope, readEnvelope, withGoal } from '@/machines/love-letter'
 import { deleteGame, listGames, loadGame, onOtherTab, saveGame } from '../../storage'
 import { openGame } from '../saved-game'
+import { isScore, openScore } from '../score/saved-score'
+import { startScore } from '../score/use-score'
 import type { Summary } from '../summary'
-import { sameAgain, startGame } from './start-game'
+import { gameHref, sameAgain, startGame } from './start-game'
 
 export interface Games {
   readonly list: readonly Summary[]
   /** memory: this device does not keep games. */
   readonly storage: 'kept' | 'memory'
+}
+
+/** A new score for the same people, to the same number of tokens. */
+async function scoreAgain(envelope: Envelope): Promise<string | null> {
+  const sheet = openScore(envelope)
+  if ('problem' in sheet) return null
+  const next = withGoal(emptySheet(sheet.edition, sheet.players), sheet.goal)
+  return gameHref(await startScore(next, []), 'score')
 }
 
 /** The games on this device, and what can be done to them; null until they are read. */
@@ -36,13 +46,15 @@ export function useGames() {
         await refresh()
       }
     },
-    /** Starts a game for the same people, and says its id; null where the old one cannot be read. */
+    /** Starts a game for the same people, and says where; null where the old one cannot be read. */
     again: async (id: string) => {
       const found = await loadGame(id)
       const envelope = found && isEnvelope(found.game) ? readEnvelope(found.game) : null
-      const opened = envelope && !('problem' in envelope) ? openGame(envelope) : null
-      const next = opened && !('problem' in opened) ? sameAgain(opened.session) : null
-      return next && startGame(next, [])
+      if (!envelope || 'problem' in envelope) return null
+      if (isScore(envelope)) return scoreAgain(envelope)
+      const opened = openGame(envelope)
+      const next = 'problem' in opened ? null : sameAgain(opened.session)
+      return next && gameHref(await startGame(next, []))
     },
   }
 }

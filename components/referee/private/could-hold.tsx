@@ -5,6 +5,7 @@ import {
   type CardView,
   cardsOf,
   editions,
+  type Game,
   holdsWords,
   now,
   type Seat,
@@ -31,7 +32,7 @@ export function CouldHold({ session, seat }: CouldHoldProps) {
       <h3 id="could-hold" className="text-lead">
         What could they hold?
       </h3>
-      <p className="mt-1 mb-3">{holdsWords(snapshot.context, seat)}</p>
+      <p className="mt-1 mb-3">{words(possible.length, snapshot.context, seat)}</p>
       {possible.length ? <Cards label="Could be in hand" cards={possible} /> : null}
       <p className="mt-3 text-small text-ink-2">
         This follows from what lies open and what was said aloud, and from nothing else. “Unseen” counts the
@@ -62,6 +63,12 @@ function Cards({ label, cards }: { label: string; cards: readonly CardView[] }) 
       ))}
     </ul>
   )
+}
+
+/** Few cards are said in a sentence; many are better seen below it. */
+function words(n: number, game: Game, seat: Seat): string {
+  if (n <= 3) return holdsWords(game, seat)
+  return game.table.round?.held[seat] === 2 ? 'Each of the two cards is one of these:' : 'One of these:'
 }
 
 const unseen = ({ copies, seen }: CardView) =>

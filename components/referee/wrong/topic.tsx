@@ -21,7 +21,7 @@ export function Ruling({ trouble, children }: { trouble: Trouble; children: Reac
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-2 border-s-3 border-accent ps-3">
         <p>{rules}</p>
-        <p className="text-ink-2">{open}</p>
+        <p>{open}</p>
         <p className="text-small text-ink-2">{source}</p>
       </div>
       {children}

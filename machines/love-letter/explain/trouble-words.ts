@@ -24,7 +24,7 @@ export interface TroubleWords {
   readonly source: string
 }
 
-const SILENT = 'The rulebooks are silent: your table decides.'
+const silentOn = (what: string) => `The rulebooks are silent on ${what}: your table decides.`
 
 /** The same for all editions; numbers stand for the cards. */
 export const TROUBLE_WORDS: Readonly<Record<Trouble, TroubleWords>> = {
@@ -32,22 +32,22 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, TroubleWords>> = {
     title: 'The deck does not match',
     note: 'More or fewer cards lie there than the screen says.',
     rules:
-      'One card is set aside and everybody is dealt one. Then each turn takes one card, and a 5 one more; what a 6 draws goes back under the deck, as many cards as were taken.',
-    open: `What to do when the numbers differ, no text says. ${SILENT}`,
-    source: 'Rulebook: setup; a player’s turn; the 5; the 6',
+      'Each turn takes one card from the deck, and a 5 one more. A 6 puts back as many cards as it draws.',
+    open: silentOn('what to do when the numbers differ'),
+    source: 'Rulebook: a player’s turn; the 5; the 6',
   },
   'forgot-draw': {
     title: 'Somebody forgot to draw',
     note: 'A card was played from a hand of one.',
     rules: 'A turn begins with one card from the deck; then one of the two in hand is played.',
-    open: `Whether a card that was played too early counts, no text says. ${SILENT}`,
+    open: silentOn('whether a card that was played too early counts'),
     source: 'Rulebook: a player’s turn',
   },
   'drew-twice': {
     title: 'Somebody drew twice',
     note: 'There is a card too many in a hand.',
     rules: 'One card a turn is drawn, so nobody holds more than two, but for the moment of a 6.',
-    open: `Which card goes back, and where to, no text says. ${SILENT}`,
+    open: silentOn('which card goes back, and where to'),
     source: 'Rulebook: a player’s turn',
   },
   'out-of-turn': {
@@ -55,7 +55,7 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, TroubleWords>> = {
     note: 'It was not their turn, or something else was due.',
     rules:
       'Turns go round clockwise, past everybody who is out, and a card is finished before the next is played.',
-    open: `Whether the card goes back or stays, no text says. ${SILENT}`,
+    open: silentOn('whether the card goes back or stays'),
     source: 'Rulebook: a player’s turn',
   },
   'wrong-deal': {
@@ -63,7 +63,7 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, TroubleWords>> = {
     note: 'Too many, too few, or turned over.',
     rules:
       'One card is set aside face down, and three more face up when two play. Everybody then begins with one card that only they have seen.',
-    open: `Whether to deal again, no text says. ${SILENT}`,
+    open: silentOn('whether to deal again'),
     source: 'Rulebook: setup',
   },
   'saw-card': {
@@ -71,7 +71,7 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, TroubleWords>> = {
     note: 'One that was not theirs to see.',
     rules:
       'A hand is seen by its owner alone unless a card shows it; nobody looks into the deck or at the card set aside.',
-    open: `What was seen cannot be unseen: whether to shuffle, to deal again or to play on, no text says. ${SILENT}`,
+    open: silentOn('whether to shuffle, to deal again or to play on'),
     source: 'Rulebook: setup; the 2',
   },
   leaves: {
@@ -79,14 +79,14 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, TroubleWords>> = {
     note: 'In the middle of the round.',
     rules:
       'The rulebooks know only players who are out: their hand is laid face up, it does nothing, and turns pass them by.',
-    open: `Whether a leaver’s hand is shown, no text says. ${SILENT} Their tokens stay theirs.`,
+    open: silentOn('whether a leaver’s hand is shown'),
     source: 'Rulebook: out of the round',
   },
   'odd-play': {
     title: 'A card was played otherwise',
     note: 'In a way that the screen does not offer.',
     rules: 'Each card says whom it chooses and whether a card is named; nothing beyond that belongs to it.',
-    open: `What becomes of a card that was played otherwise, no text says. ${SILENT}`,
+    open: silentOn('what becomes of a card that was played otherwise'),
     source: 'Rulebook: the cards',
   },
   'one-more': {
@@ -100,7 +100,7 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, TroubleWords>> = {
     title: 'Something else',
     note: 'Write it down, lay it out anew, or give the round up.',
     rules: 'The rulebooks give no penalty for a mistake, and no way to put one right.',
-    open: SILENT,
-    source: 'Rulebook: none',
+    open: 'Your table decides.',
+    source: 'No rulebook speaks of it',
   },
 }

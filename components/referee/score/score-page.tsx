@@ -1,0 +1,98 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { LiveRegion } from '@/components/ui/live-region'
+import { Page, PageHeader } from '@/components/ui/page'
+import { RulesetScope } from '@/components/ui/ruleset-scope'
+import { UndoToastRegion } from '@/components/ui/undo-toast'
+import { type EditionId, emptySheet, type ScoreSheet, scoreHeadline, withGoal } from '@/machines/love-letter'
+import { ScoreGame } from './score-game'
+import { ScoreSetup } from './score-setup'
+import { type Score, startScore, useScore } from './use-score'
+
+const onHash = (changed: () => void) => {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+/** On this very page the address alone says which score is shown. */
+async function begin(sheet: ScoreSheet, typed: readonly string[]) {
+  window.location.hash = await startScore(sheet, typed)
+}
+
+/** The score that the address names, or a new one. */
+export function ScorePage() {
+  const id = useSyncExternalStore(
+    onHash,
+    () => window.location.hash.slice(1),
+    () => null,
+  )
+  if (id === null) return <Waiting />
+  return id ? <Kept key={id} id={id} /> : <Fresh />
+}
+
+function Fresh() {
+  const [edition, setEdition] = useState<EditionId>('love-letter')
+  return (
+    <RulesetScope ruleset={edition}>
+      <Page>
+        <PageHeader
+          title="Keep the score"
+          lead="You play and judge yourselves; here is only who won each round."
+          back={{ href: '/referee', label: 'Games' }}
+        />
+        <ScoreSetup edition={edition} onEdition={setEdition} onStart={(...start) => void begin(...start)} />
+      </Page>
+    </RulesetScope>
+  )
+}
+
+function Kept({ id }: { id: string }) {
+  const [seen, change] = useScore(id)
+  if (seen === 'loading') return <Waiting />
+  if (seen === 'missing')
+    return <Lost title="There is no such score here">It was deleted, or it lies on another device.</Lost>
+  if ('problem' in seen) return <Lost title="This score cannot be opened">{seen.problem}</Lost>
+  const { sheet } = seen
+  return (
+    <RulesetScope ruleset={sheet.edition}>
+      <UndoToastRegion>
+        <LiveRegion message={`${scoreHeadline(sheet)}.`} />
+        <Page className="pb-32">
+          <Notes score={seen} />
+          <ScoreGame
+            score={seen}
+            onChange={change}
+            onAgain={() => void begin(withGoal(emptySheet(sheet.edition, sheet.players), sheet.goal), [])}
+          />
+        </Page>
+      </UndoToastRegion>
+    </RulesetScope>
+  )
+}
+
+function Notes({ score: { storage, conflict } }: { score: Score }) {
+  const note =
+    storage === 'memory'
+      ? 'This device does not keep the score: it lasts until this tab is closed or reloaded.'
+      : conflict
+        ? 'This score was carried on in another tab. Here is how it stands now.'
+        : null
+  return note ? <p className="border-b border-line py-2 text-small text-ink-2">{note}</p> : null
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <p className="py-8 text-ink-2">Laying the table…</p>
+    </Page>
+  )
+}
+
+function Lost({ title, children }: { title: string; children: string }) {
+  return (
+    <Page>
+      <PageHeader title={title} lead={children} back={{ href: '/referee', label: 'Games' }} />
+    </Page>
+  )
+}

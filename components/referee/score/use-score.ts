@@ -1,0 +1,93 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isEnvelope, type Problem, readEnvelope, type ScoreSheet } from '@/machines/love-letter'
+import { keepForGood, loadGame, onOtherTab, rememberNames, saveGame } from '../../storage'
+import { newId } from '../new-id'
+import { newScore, openScore, type SavedScore, savedScore, summaryOfScore } from './saved-score'
+
+export interface Score {
+  readonly saved: SavedScore
+  readonly sheet: ScoreSheet
+  readonly storage: 'saved' | 'memory'
+  /** Another tab went on with it; here is how it stands now. */
+  readonly conflict: boolean
+}
+export type SeenScore = Score | 'loading' | 'missing' | Problem
+
+const today = () => new Date().toISOString()
+
+function opened(game: unknown, storage: Score['storage'], conflict: boolean): Score | Problem {
+  if (!isEnvelope(game)) return { problem: 'What lies on this device under this name is no game.' }
+  const envelope = readEnvelope(game)
+  if ('problem' in envelope) return envelope
+  const sheet = openScore(envelope)
+  if ('problem' in sheet) return sheet
+  return { saved: { ...(game as unknown as SavedScore), v: envelope.v }, sheet, storage, conflict }
+}
+
+/** Saves a score that begins, and says under which id. */
+export async function startScore(sheet: ScoreSheet, typed: readonly string[]): Promise<string> {
+  const time = today()
+  const score = newScore(sheet, newId(), time)
+  await saveGame(score, summaryOfScore(score, sheet))
+  if (typed.length) await rememberNames(typed, time)
+  void keepForGood()
+  return score.id
+}
+
+/** Saves the sheet, and says what is then to be shown: another tab may have been quicker. */
+async function save(before: Score, sheet: ScoreSheet): Promise<Score | Problem> {
+  const next = savedScore(before.saved, sheet, today())
+  const outcome = await saveGame(next, summaryOfScore(next, sheet))
+  if (outcome.as === 'newer') return opened(outcome.game, 'saved', true)
+  return { saved: next, sheet, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: false }
+}
+
+const isScoreShown = (seen: SeenScore): seen is Score => typeof seen !== 'string' && 'sheet' in seen
+
+/** The score with this id, saved with every change before the change is shown. */
+export function useScore(
+  id: string,
+): readonly [SeenScore, (change: (sheet: ScoreSheet) => ScoreSheet) => Promise<void>] {
+  const [seen, setSeen] = useState<SeenScore>('loading')
+  const latest = useRef<SeenScore>('loading')
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const show = useCallback((next: SeenScore) => {
+    latest.current = next
+    setSeen(next)
+  }, [])
+  useEffect(() => {
+    let isGone = false
+    const load = async (conflict: boolean) => {
+      const found = await loadGame(id)
+      if (isGone || (!found && conflict)) return
+      const next = found ? opened(found.game, found.as === 'kept' ? 'saved' : 'memory', conflict) : 'missing'
+      const isOld =
+        isScoreShown(latest.current) &&
+        isScoreShown(next) &&
+        next.saved.revision <= latest.current.saved.revision
+      if (!isOld) show(next)
+    }
+    void load(false)
+    const silence = onOtherTab((changed) => {
+      if (changed === id) void load(true)
+    })
+    return () => {
+      isGone = true
+      silence()
+    }
+  }, [id, show])
+  const change = useCallback(
+    (step: (sheet: ScoreSheet) => ScoreSheet) => {
+      const work = async () => {
+        const before = latest.current
+        if (isScoreShown(before)) show(await save(before, step(before.sheet)))
+      }
+      queue.current = queue.current.then(work)
+      return queue.current
+    },
+    [show],
+  )
+  return [seen, change]
+}
