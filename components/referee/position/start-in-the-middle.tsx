@@ -4,7 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Stepper } from '@/components/ui/stepper'
-import { encode, type Head, type Position, positionProblems, type Table } from '@/machines/love-letter'
+import {
+  editions,
+  encode,
+  type Head,
+  type Position,
+  positionProblems,
+  type Table,
+} from '@/machines/love-letter'
 import { freshPosition, type PositionDraft } from './draft'
 import { PositionEditor } from './position-editor'
 import { Problems } from './problems'
@@ -40,6 +47,8 @@ export function headInTheMiddle(
 export function StartInTheMiddle({ table, head, onStart, children }: StartInTheMiddleProps) {
   const [tokens, setTokens] = useState<readonly number[]>(table.tokens)
   const [draft, setDraft] = useState<PositionDraft | null>(null)
+  // A record begins with the usual goal; another is agreed on between rounds.
+  const usual = editions[table.edition].goal[table.players.length] ?? table.goal
   const problems = draft ? positionProblems(table, draft) : []
   return (
     <section aria-labelledby="middle" className="grid grid-cols-1 gap-6">
@@ -47,7 +56,11 @@ export function StartInTheMiddle({ table, head, onStart, children }: StartInTheM
         <h2 id="middle" className="text-question">
           Where does the game stand?
         </h2>
-        <p className="mt-1 text-small text-ink-2">{table.goal} tokens win.</p>
+        <p className="mt-1 text-small text-ink-2">
+          {draft && table.goal !== usual
+            ? `This round still counts to ${usual} tokens, the usual number; agree on ${table.goal} when it has ended.`
+            : `${table.goal} ${table.goal === 1 ? 'token wins' : 'tokens win'}.`}
+        </p>
       </div>
       <div className="grid grid-cols-1 gap-2">
         {table.players.map((name, seat) => (
@@ -56,7 +69,7 @@ export function StartInTheMiddle({ table, head, onStart, children }: StartInTheM
             label={<bdi className="break-words">{name}</bdi>}
             lessLabel={`${name}: one token less`}
             moreLabel={`${name}: one token more`}
-            max={table.goal - 1}
+            max={Math.min(table.goal, usual) - 1}
             value={tokens[seat] ?? 0}
             onChange={(n) => setTokens(tokens.map((old, i) => (i === seat ? n : old)))}
           />

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
-import { type Event, tell } from '@/machines/love-letter'
+import { type Event, type Head, openSession, type Session, tell } from '@/machines/love-letter'
 import { forgetName, listGames, loadForm, rememberedNames, saveForm } from '../../storage'
-import { gameHref, startGame } from '../games/start-game'
+import { gameHref, startGame, withGoal } from '../games/start-game'
 import { cleanName, emptyForm, type Form, readForm, sessionOf } from './form'
 import { SetupForm } from './setup-form'
 
@@ -47,15 +47,22 @@ export function NewGame() {
     setForm(next)
     void saveForm(FORM, next)
   }
-  const start = async (deal: Event) => {
-    const session = form && sessionOf(form)
-    const told = session && tell(session, deal)
-    if (!form || !told || told.fault || isStarting.current) return
+  const begin = async (session: Session) => {
+    if (!form || isStarting.current) return
     isStarting.current = true
     const typed = form.rows.map(({ name }) => cleanName(name)).filter(Boolean)
-    const id = await startGame(told.session, typed)
+    const id = await startGame(session, typed)
     await saveForm(FORM, null)
     router.push(gameHref(id) as Route)
+  }
+  const start = (deal: Event) => {
+    const session = form && sessionOf(form)
+    const told = session && tell(session, deal)
+    if (told && !told.fault) void begin(told.session)
+  }
+  const startFrom = (head: Head) => {
+    const opened = openSession(head)
+    if (form && !('rule' in opened)) void begin(withGoal(opened, form.goal))
   }
   const forget = (name: string) => {
     setKnown({ ...known, names: known.names.filter((one) => one !== name) })
@@ -66,7 +73,14 @@ export function NewGame() {
       <Page width="wide">
         <PageHeader title="A new game" back={{ href: '/referee', label: 'Games' }} />
         {form ? (
-          <SetupForm {...known} form={form} onChange={change} onForget={forget} onStart={start} />
+          <SetupForm
+            {...known}
+            form={form}
+            onChange={change}
+            onForget={forget}
+            onStart={start}
+            onStartFrom={startFrom}
+          />
         ) : (
           <p className="text-ink-2">Laying the table…</p>
         )}

@@ -3,7 +3,8 @@
 import { DealPanel, DealSteps } from '@/components/referee/between/deal-panel'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Stepper } from '@/components/ui/stepper'
-import { defaultRulings, type Event, editions, now } from '@/machines/love-letter'
+import { defaultRulings, type Event, editions, type Head, now } from '@/machines/love-letter'
+import { StartInTheMiddle } from '../position/start-in-the-middle'
 import { EditionChoice } from './edition-choice'
 import { cleanName, type Form, playersOf, problemOf, rulingsFor, sessionOf, usualGoal } from './form'
 import { NameChips } from './name-chips'
@@ -18,10 +19,20 @@ export interface SetupFormProps {
   readonly onChange: (form: Form) => void
   readonly onForget: (name: string) => void
   readonly onStart: (deal: Event) => void
+  /** Begins a game of which some tokens are won, or a round is under way. */
+  readonly onStartFrom: (head: Head) => void
 }
 
 /** All that a game needs before its first turn, on one page: the tap that says who starts begins it. */
-export function SetupForm({ form, names, lastTable, onChange, onForget, onStart }: SetupFormProps) {
+export function SetupForm({
+  form,
+  names,
+  lastTable,
+  onChange,
+  onForget,
+  onStart,
+  onStartFrom,
+}: SetupFormProps) {
   const { edition, rows, rulings } = form
   const typed = rows.map(({ name }) => cleanName(name))
   const players = playersOf(rows)
@@ -83,6 +94,17 @@ export function SetupForm({ form, names, lastTable, onChange, onForget, onStart 
             onFaceUp={(faceUp) => set({ faceUp })}
             onDeal={onStart}
           />
+        ) : null}
+        {session ? (
+          <Disclosure summary="Start in the middle of a game">
+            <StartInTheMiddle
+              // Another table, other seats: what was filled in for the old one does not fit.
+              key={JSON.stringify([session.head, goal])}
+              table={now(session).context.table}
+              head={session.head}
+              onStart={onStartFrom}
+            />
+          </Disclosure>
         ) : null}
       </div>
     </div>
