@@ -13,11 +13,11 @@ export function Disclosure({
   open?: boolean
 }) {
   return (
-    <details open={open} className="group border-y border-line [&+&]:border-t-0">
+    <details open={open} className="border-y border-line [&+&]:border-t-0">
       <summary className="flex min-h-12 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
         <Icon
           of={ChevronRight}
-          className="text-ink-2 transition-transform duration-100 group-open:rotate-90 rtl:-scale-x-100"
+          className="text-ink-2 transition-transform duration-100 [[open]>summary>&]:rotate-90 rtl:-scale-x-100"
         />
         <span className="min-w-0 flex-1">{summary}</span>
       </summary>

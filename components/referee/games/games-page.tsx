@@ -50,12 +50,14 @@ function GamesList() {
       }}
     >
       {games?.storage === 'memory' ? <MemoryNote /> : null}
-      <ButtonLink href="/referee/new" kind="primary" className="mb-8 min-h-14 px-7">
-        New game
-      </ButtonLink>
-      <ButtonLink href="/referee/score" kind="quiet" className="ms-2 mb-8">
-        Keep the score only
-      </ButtonLink>
+      <div className="mb-8 flex flex-wrap items-center gap-2">
+        <ButtonLink href="/referee/new" kind="primary" className="min-h-14 px-7">
+          New game
+        </ButtonLink>
+        <ButtonLink href="/referee/score" kind="quiet" className="min-h-14 px-4">
+          Keep the score only
+        </ButtonLink>
+      </div>
       {games === null ? <p className="border-t border-line py-6 text-ink-2">Looking for games…</p> : null}
       {games && games.list.length === 0 ? <EmptyGames /> : null}
       <ul className="mb-10">

@@ -19,7 +19,7 @@ export interface RoundFormProps {
   readonly sheet: ScoreSheet
   /** As it was entered, when an earlier round is changed. */
   readonly round?: ScoredRound
-  /** What the button says, given whether nobody is ticked. */
+  /** What the button says when one has won; it tells a tie and a round that nobody won. */
   readonly action: string
   readonly onEnter: (round: ScoredRound) => void
 }
@@ -58,7 +58,12 @@ export function RoundForm({ sheet, round = NOBODY, action, onEnter }: RoundFormP
           onChange={(next) => setRound({ winners, bonus: next === 'none' ? null : Number(next) })}
         />
       ) : null}
-      <Button kind="primary" wide className="min-h-14" onClick={() => onEnter({ winners, bonus })}>
+      <Button
+        kind={winners.length ? 'primary' : 'plain'}
+        wide
+        className="min-h-14"
+        onClick={() => onEnter({ winners, bonus })}
+      >
         {winners.length === 0 ? `${action}: nobody won` : winners.length > 1 ? `${action}: a tie` : action}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { PageHeader } from '@/components/ui/page'
@@ -20,6 +20,7 @@ import {
 import { RoundForm } from './round-form'
 import { Rounds } from './rounds'
 import { Standings } from './standings'
+import { useNextQuestion } from './use-next-question'
 import type { Score } from './use-score'
 
 export interface ScoreGameProps {
@@ -45,6 +46,8 @@ export function ScoreGame({ score, onChange, onAgain }: ScoreGameProps) {
     })
   }
   const isDone = decidedAfter !== null && !playsOn
+  const question = useRef<HTMLHeadingElement>(null)
+  useNextQuestion(`${next} ${isDone}`, question, isDone)
   return (
     <div className="grid grid-cols-1 gap-8">
       <div>
@@ -56,7 +59,7 @@ export function ScoreGame({ score, onChange, onAgain }: ScoreGameProps) {
         <Standings sheet={sheet} />
       </div>
       <section aria-labelledby="next-round" className="grid grid-cols-1 gap-4">
-        <h2 id="next-round" className="text-question">
+        <h2 id="next-round" ref={question} tabIndex={-1} className="text-question">
           {isDone ? 'Another game?' : `Who won round ${next}?`}
         </h2>
         {isDone ? (
