@@ -25,7 +25,7 @@ export const topics: Readonly<Record<Trouble, ComponentType<TopicProps>>> = {
   else: ElseTopic,
 }
 
-const BETWEEN: readonly Trouble[] = ['leaves', 'else']
+const BETWEEN: readonly Trouble[] = ['wrong-deal', 'leaves', 'else']
 const IN_SHOWDOWN: readonly Trouble[] = ['out-of-turn', 'saw-card', 'wrong-deal', 'else']
 
 /** What can have gone wrong at this moment of a game. */
