@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { jsonStops } from './json-place'
 
 /** The version of the wrapping that is written today. It says nothing of the record inside, which has no version. */
 export const VERSION = 1
@@ -84,16 +85,13 @@ export function parseFile(text: string): { readonly value: unknown } | Problem {
   if (text.trim() === '') return { problem: 'The file is empty.' }
   try {
     return { value: JSON.parse(text) }
-  } catch (error) {
-    return { problem: `The file holds no game: it stops being JSON ${whereJsonStops(String(error), text)}.` }
+  } catch {
+    return { problem: `The file holds no game: it stops being JSON ${placeIn(text)}.` }
   }
 }
 
-/** Browsers tell the place in words of their own; two of them give a position or a line. */
-function whereJsonStops(message: string, text: string): string {
-  const line = /line (\d+)/.exec(message)?.[1]
-  const position = /position (\d+)/.exec(message)?.[1]
-  if (/end of|unterminated/i.test(message)) return 'at its end, as if it had been cut off'
-  if (line) return `in line ${line}`
-  return position ? `in line ${text.slice(0, Number(position)).split('\n').length}` : 'somewhere'
+function placeIn(text: string): string {
+  const at = jsonStops(text)
+  if (text.slice(at).trim() === '') return 'at its end, as if it had been cut off'
+  return `in line ${text.slice(0, at).split('\n').length}`
 }

@@ -70,8 +70,12 @@ describe('the text of a file', () => {
   test.each([
     ['', 'The file is empty.'],
     ['  \n', 'The file is empty.'],
-    ['{"a": 1', 'The file holds no game: it stops being JSON'],
-    ['<!doctype html>', 'The file holds no game: it stops being JSON'],
+    ['{"a": 1', 'it stops being JSON at its end, as if it had been cut off.'],
+    ['{"a": "x', 'it stops being JSON in line 1.'],
+    ['<!doctype html>', 'The file holds no game: it stops being JSON in line 1.'],
+    ['{"a": 1}\n\n{"b": 2}', 'in line 3'],
+    ['{"a":\n[1,\n2,]}', 'in line 3'],
+    ['{"a"\n:\n"\t"}', 'in line 3'],
     ['{"a":\n 1,\n oh}', 'in line 3'],
   ])('%j is told apart from a game', (text, words) => {
     const parsed = parseFile(text)
