@@ -1,7 +1,6 @@
 /** A token of JSON with the white space before it: bracket, closing bracket, comma, colon, text, other value. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON bars these from its texts
 const TOKEN =
-  /\s*(?:([[{])|([\]}])|(,)|(:)|("[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\0-\x1f]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y
+  /\s*(?:([[{])|([\]}])|(,)|(:)|("[ !#-[\]-\u{10ffff}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\u{10ffff}]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy
 
 /** What may come next: a value, a key, a colon, a comma or the end of what is open. */
 type Due = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma'
