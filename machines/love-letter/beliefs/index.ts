@@ -95,7 +95,7 @@ export function observe(table: Table, beliefs: Beliefs, event: Event, at: number
   const news = facts(table, event)
   if (news.length === 0) return beliefs
   return {
-    ...beliefs,
+    base: beliefs.base,
     told: [...beliefs.told, { at, type: event.type, facts: news }],
     worlds: news.reduce(learn, beliefs.worlds),
   }

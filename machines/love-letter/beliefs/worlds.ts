@@ -50,13 +50,16 @@ export function isPossible(world: World, unseen: readonly number[]): boolean {
 
 const within = (a: CardSet, b: CardSet) => (a & ~b) === 0
 
-function isWithin(a: World, b: World): boolean {
-  if (!within(a.drawn, b.drawn) || !within(a.aside, b.aside)) return false
-  return (
-    a.hands.every((hand, seat) => within(hand, b.hands[seat] as CardSet)) &&
-    a.under.every((place, i) => within(place, b.under[i] as CardSet))
-  )
+function allWithin(a: readonly CardSet[], b: readonly CardSet[]): boolean {
+  for (let i = 0; i < a.length; i++) if (!within(a[i] as CardSet, b[i] as CardSet)) return false
+  return true
 }
+
+const isWithin = (a: World, b: World): boolean =>
+  within(a.drawn, b.drawn) &&
+  within(a.aside, b.aside) &&
+  allWithin(a.hands, b.hands) &&
+  allWithin(a.under, b.under)
 
 /** Keeps the worlds that can be, and of two of which one contains the other, the larger. */
 function prune(candidates: readonly World[], unseen: readonly number[]): World[] {
@@ -71,10 +74,14 @@ function prune(candidates: readonly World[], unseen: readonly number[]): World[]
   return kept
 }
 
-const withHand = (world: World, seat: Seat, hand: CardSet): World => ({
-  ...world,
-  hands: setAt(world.hands, seat, hand),
-})
+/** A world with some of it changed; its parts are named one by one for speed, as in `change.ts`. */
+function change(world: World, to: Partial<World>): World {
+  const { hands = world.hands, drawn = world.drawn, aside = world.aside, under = world.under } = to
+  return { hands, drawn, aside, under }
+}
+
+const withHand = (world: World, seat: Seat, hand: CardSet): World =>
+  change(world, { hands: setAt(world.hands, seat, hand) })
 
 function setAt(list: readonly CardSet[], index: number, value: CardSet): CardSet[] {
   const copy = list.slice()
@@ -86,14 +93,16 @@ function setAt(list: readonly CardSet[], index: number, value: CardSet): CardSet
 function takeNext(world: World, fresh: number): [CardSet, World] {
   if (fresh > 0) return [ANY_CARD, world]
   const [next, ...under] = world.under
-  return next === undefined ? [world.aside, { ...world, aside: NO_CARD }] : [next, { ...world, under }]
+  return next === undefined
+    ? [world.aside, change(world, { aside: NO_CARD })]
+    : [next, change(world, { under })]
 }
 
 function draws(world: World, fresh: number, seat: Seat, card: Card | undefined): World[] {
   const [next, rest] = takeNext(world, fresh)
   const drawn = card === undefined ? next : next & only(card)
   if (drawn === NO_CARD) return []
-  return [rest.hands[seat] === NO_CARD ? withHand(rest, seat, drawn) : { ...rest, drawn }]
+  return [rest.hands[seat] === NO_CARD ? withHand(rest, seat, drawn) : change(rest, { drawn })]
 }
 
 /** Either card of a hand of two may be the one laid. */
@@ -101,8 +110,9 @@ function lays(world: World, { seat, card, ofTwo }: Extract<Fact, { fact: 'lays' 
   const hand = world.hands[seat] as CardSet
   if (!ofTwo) return has(hand, card) ? [withHand(world, seat, NO_CARD)] : []
   const after: World[] = []
-  if (has(hand, card)) after.push({ ...withHand(world, seat, world.drawn), drawn: NO_CARD })
-  if (has(world.drawn, card)) after.push({ ...world, drawn: NO_CARD })
+  if (has(hand, card))
+    after.push(change(world, { hands: setAt(world.hands, seat, world.drawn), drawn: NO_CARD }))
+  if (has(world.drawn, card)) after.push(change(world, { drawn: NO_CARD }))
   return after
 }
 
@@ -142,7 +152,7 @@ function keeps(world: World, fresh: number, fact: Extract<Fact, { fact: 'keeps' 
     )
     const [kept, ...returned] = narrowed
     if (kept === undefined || narrowed.includes(NO_CARD)) return []
-    return [{ ...withHand(rest, fact.seat, kept), under: [...rest.under, ...returned] }]
+    return [change(rest, { hands: setAt(rest.hands, fact.seat, kept), under: [...rest.under, ...returned] })]
   })
 }
 

@@ -1,0 +1,40 @@
+/**
+ * `npm run bench`: measures what must be fast and prints it beside its limits; ends with status 1 over a limit.
+ * `npm run bench -- agree 10000` compares as many random small records with the plain enumerator instead.
+ */
+import { agree } from './agree'
+import { timeBeliefs } from './beliefs'
+import { compareWithEnumerator } from './enumerated'
+import { type Line, print } from './measure'
+import { timeReplay } from './replay'
+import { compareStatistics, timeRules } from './rules'
+
+const parts: readonly (readonly [title: string, measure: () => Line[]])[] = [
+  ['The pure rules, all cards known, per second of processor time', () => [...timeRules(4), ...timeRules(2)]],
+  ['Beliefs: Bridgerton, 6 players, nothing known, 1,000 games', () => timeBeliefs('bridgerton', 6, 1000)],
+  [
+    'Against the plain enumerator: 2019 edition, 4 players, nothing known',
+    () => compareWithEnumerator('love-letter', 2),
+  ],
+  ['A log told again, through judge and chart: Bridgerton, 6 players', timeReplay],
+  [
+    '1,000,000 random rounds beside two other engines: 3 standard errors and the rounding',
+    () => [...compareStatistics(4, 1_000_000), ...compareStatistics(2, 1_000_000)],
+  ],
+]
+
+function bench(): boolean {
+  console.log('The last column says how many times better than its limit a figure is.')
+  const lines = parts.flatMap(([title, measure]) => {
+    const measured = measure()
+    print(title, measured)
+    return measured
+  })
+  const over = lines.filter(({ room }) => room !== undefined && room < 1)
+  console.log(over.length ? `\n${over.length} over the limit` : '\nAll within their limits.')
+  return over.length === 0
+}
+
+const [command, number] = process.argv.slice(2)
+const isFine = command === 'agree' ? agree(Number(number ?? 10_000)) : bench()
+process.exitCode = isFine ? 0 : 1
