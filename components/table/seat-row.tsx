@@ -67,10 +67,10 @@ const look = (seat: SeatView, isActing: boolean) =>
   isActing ? 'text-accent' : seat.isOut ? 'font-normal text-ink-2' : ''
 
 function Standing({ seat }: { seat: SeatView }) {
-  if (seat.isOut) return <em>out</em>
+  if (seat.isOut) return <em className="-my-0.5">out</em>
   if (!seat.isProtected) return null
   return (
-    <span className="inline-flex items-center gap-0.5">
+    <span className="-my-0.5 inline-flex items-center gap-0.5">
       <Shield aria-hidden className="size-3.5 fill-current" />
       <em>protected</em>
     </span>

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { lastTold } from '@/components/referee/last-told'
+import { usualSettings } from '@/components/referee/saved-game'
+import {
+  correct,
+  faultOf,
+  goTo,
+  letStand,
+  redoStep,
+  report,
+  type Sitting,
+  sit,
+  takeBack,
+  undoStep,
+} from '@/components/referee/sitting'
+import type { Referee, SavedGame } from '@/components/referee/use-referee'
+import { type Event, type Head, now, openSession, phaseIn, type Session, tell } from '@/machines/love-letter'
+
+/** A table at which these things were told. */
+export function tableAfter(head: Head, events: readonly Event[] = []): Session {
+  const opened = openSession(head)
+  if ('rule' in opened) throw new Error(opened.rule)
+  return events.reduce((session: Session, event) => {
+    const told = tell(session, event)
+    if (told.fault) throw new Error(told.fault.rule)
+    return told.session
+  }, opened)
+}
+
+/** The referee without a device: the same steps, kept in React alone. */
+export function useLocalReferee(session: Session): Referee {
+  const [sitting, setSitting] = useState<Sitting>(sit(session))
+  const [settings, setSettings] = useState(usualSettings)
+  const step = (change: (sitting: Sitting) => Sitting) => async () => setSitting(change)
+  const snapshot = now(sitting.session)
+  return {
+    saved: { settings } as SavedGame,
+    session: sitting.session,
+    snapshot,
+    phase: phaseIn(snapshot),
+    draft: sitting.draft,
+    fault: faultOf(sitting),
+    last: lastTold(sitting.session),
+    setDraft: (draft) => setSitting({ ...sitting, draft }),
+    report: async (event) => setSitting(report(sitting, event)),
+    takeBack: step(takeBack),
+    letStand: step(letStand),
+    undo: step(undoStep),
+    redo: step(redoStep),
+    jumpTo: async (at) => setSitting(goTo(sitting, at)),
+    revise: async (at, instead) => {
+      const corrected = correct(sitting, at, instead)
+      setSitting(corrected.sitting)
+      return corrected.revision
+    },
+    restart: async (next) => setSitting(sit(next)),
+    setSettings: (next) => setSettings({ ...settings, ...next }),
+    storage: 'saved',
+    conflict: false,
+  }
+}
