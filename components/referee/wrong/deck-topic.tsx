@@ -57,7 +57,14 @@ function Recount({ referee, onDone, count: counted }: TopicProps & { count: numb
   const isFitting = counts.includes(count)
   return (
     <Step ask="None of these: how many cards lie there?">
-      <Stepper label="Cards in the deck" max={22} value={count} onChange={setCount} />
+      <Stepper
+        label="Cards in the deck"
+        lessLabel="Deck: one less"
+        moreLabel="Deck: one more"
+        max={22}
+        value={count}
+        onChange={setCount}
+      />
       <p aria-live="polite" className="text-small text-ink-2 empty:hidden">
         {isFitting ? null : doesNotFit(counts)}
       </p>
