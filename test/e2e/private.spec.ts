@@ -53,7 +53,7 @@ const ask = async (table: Mender) => {
 test('only you look: two cards are asked about, and no trace is left', async ({ page }) => {
   const table = new Mender(page, 'love-letter')
   await table.afterSpy()
-  const [before, log] = [await kept(page), await table.log.innerText()]
+  const [before, log] = [await kept(page), await table.log.textContent()]
   await openPrivate(page)
   await expect(table.sheet).toHaveAccessibleName(/Only .*Bea.* looks/)
   await expect(table.sheet).toHaveAttribute('data-theme', 'dark')
@@ -68,7 +68,7 @@ test('only you look: two cards are asked about, and no trace is left', async ({ 
   await table.choose('Close')
   await expect(table.sheet).toHaveCount(0)
   expect(await kept(page)).toBe(before)
-  expect(await table.log.innerText()).toBe(log)
+  expect(await table.log.textContent()).toBe(log)
   await openPrivate(page)
   await expect(table.sheet.getByText('Countess')).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -11,7 +11,7 @@ test('score only: entered, edited, removed and brought back, won, played on; kep
       await page.getByRole('group', { name: 'Who won' }).getByRole('button', { name, exact: true }).click()
     if (bonus) await page.getByRole('radio', { name: new RegExp(bonus) }).check({ force: true })
     const question = page.getByRole('heading', { level: 2 }).first()
-    const asked = await question.innerText()
+    const asked = (await question.textContent()) ?? ''
     await page.getByRole('button', { name: /^Enter round/ }).click()
     await expect(question).not.toHaveText(asked)
     await expect(question).toBeFocused()
