@@ -25,9 +25,9 @@ export interface Comparison {
   readonly disagreements: readonly Disagreement[]
 }
 
-function enumerated(record: GameRecord): Report | Refused | null {
+function enumerated(record: GameRecord, maxWorlds: number): Report | Refused | null {
   try {
-    return enumerate(record, { maxWorlds: 20_000 })
+    return enumerate(record, { maxWorlds })
   } catch (error) {
     if (error instanceof TooManyWorlds) return null
     throw error
@@ -35,7 +35,7 @@ function enumerated(record: GameRecord): Report | Refused | null {
 }
 
 /** Compares the reports on the records of these seeds: rule, place, suspects, unproven plays and the whole state. */
-export function compare(first: number, last: number): Comparison {
+export function compare(first: number, last: number, maxWorlds = 20_000): Comparison {
   const faults: Record<string, number> = {}
   const disagreements: Disagreement[] = []
   let compared = 0
@@ -43,7 +43,7 @@ export function compare(first: number, last: number): Comparison {
   let unproven = 0
   for (let seed = first; seed <= last; seed++) {
     const record = smallRecord(seed)
-    const theirs = enumerated(record)
+    const theirs = enumerated(record, maxWorlds)
     if (!theirs) {
       skipped++
       continue
