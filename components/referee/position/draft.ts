@@ -72,8 +72,9 @@ export function presentPosition(session: Session): PositionDraft {
   return withHands(draft, !round.effect && round.held[turn] === 2)
 }
 
+/** Another player's turn begins before its draw. */
 export const withTurn = (draft: PositionDraft, turn: Seat): PositionDraft =>
-  withHands({ ...draft, turn }, isDrawn(draft))
+  withHands({ ...draft, turn }, turn === draft.turn && isDrawn(draft))
 
 export const withDrawn = (draft: PositionDraft, drawn: boolean): PositionDraft => withHands(draft, drawn)
 

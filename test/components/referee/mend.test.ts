@@ -166,7 +166,7 @@ describe('a position to go on from', () => {
     expect(out).toMatchObject({ turn: 2, hands: [[null], [], [null]] })
     expect(isDrawn(out)).toBe(false)
     expect(positionProblems(table, out)).toEqual([])
-    expect(withTurn(drawn, 0).hands).toEqual([[null, null], [null], [null]])
+    expect(withTurn(drawn, 0).hands).toEqual([[null], [null], [null]])
     expect(positionProblems(table, withDeck(out, 20))).toHaveLength(1)
   })
 })
