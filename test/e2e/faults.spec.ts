@@ -46,7 +46,7 @@ const ways: Readonly<Record<RuleId, Way>> = {
   },
   'wrong-setup': {
     record: andThen(ended, { type: 'deal', starter: 'Bea', faceUp: ['guard', 'guard', 'spy'] }),
-    sentence: '3',
+    sentence: 'no card lies face up',
   },
   'wrong-starter': { record: ended, tell: { type: 'deal', starter: 'Ann' }, sentence: 'Ann' },
   'target-missing': {
@@ -65,10 +65,13 @@ const ways: Readonly<Record<RuleId, Way>> = {
     tell: play('Ann', 'baron', 'Bea'),
     sentence: 'Bea',
   },
-  'target-not-allowed': { record: andThen(before, play('Ann', 'handmaid', 'Bea')), sentence: 'the Handmaid' },
+  'target-not-allowed': {
+    record: andThen(before, play('Ann', 'handmaid', 'Bea')),
+    sentence: 'is not played on anybody',
+  },
   'guess-not-allowed': {
     record: andThen(before, play('Ann', 'priest', 'Bea', 'king')),
-    sentence: 'the Priest',
+    sentence: 'does not name a card',
   },
   'guess-missing': { record: andThen(before, play('Ann', 'guard', 'Bea')), sentence: 'the Guard' },
   'guess-unknown': {
@@ -76,7 +79,11 @@ const ways: Readonly<Record<RuleId, Way>> = {
     tell: play('Ann', 'eloise', 'Bea', 'queen-charlotte'),
     sentence: 'Queen Charlotte',
   },
-  'guess-guard': { record: before, tell: play('Ann', 'guard', 'Bea', 'guard'), sentence: 'Ann' },
+  'guess-guard': {
+    record: before,
+    tell: play('Ann', 'guard', 'Bea', 'guard'),
+    sentence: 'may not name the Guard',
+  },
   'wrong-award': { record: andThen(ended, { type: 'award', tokens: { Ann: 2 } }), sentence: 'Ann' },
   'must-play-countess': {
     record: reported(annPlays({ hands: { Ann: ['countess', '?'] } })),

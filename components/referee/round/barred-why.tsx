@@ -1,9 +1,18 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
 /** Why an answer cannot be, in place, and the way to tell it nevertheless. */
 export function BarredWhy({ why, onInsist }: { why: string; onInsist: (() => void) | null }) {
+  const panel = useRef<HTMLDivElement>(null)
+  // It may open below the edge of the screen, or behind its foot.
+  useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-2 border-s-3 border-accent py-1 ps-3 text-small">
+    <div
+      ref={panel}
+      className="scroll-mb-20 grid grid-cols-1 justify-items-start gap-2 border-s-3 border-accent py-1 ps-3 text-small"
+    >
       <p>{why}</p>
       {onInsist ? <Button onClick={onInsist}>It was played all the same</Button> : null}
     </div>

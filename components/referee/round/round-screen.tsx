@@ -45,7 +45,7 @@ export function RoundScreen(props: RoundScreenProps) {
     <main
       id="main"
       tabIndex={-1}
-      className="column max-w-288 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-10 lg:gap-x-16"
+      className="column max-w-288 [&_:is(a,button,summary)]:scroll-mt-28 [&_:is(a,button,summary)]:scroll-mb-20 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-10 lg:gap-x-16"
     >
       <div className="flex min-h-dvh flex-col sm:contents">
         <div className="sm:sticky sm:top-0 sm:row-span-2 sm:max-h-dvh sm:self-start sm:overflow-y-auto sm:pb-4 md:[@media(min-height:40rem)]:[zoom:1.15]">
