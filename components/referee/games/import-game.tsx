@@ -8,6 +8,8 @@ import { Icon } from '@/components/ui/icon'
 import type { Summary } from '../summary'
 import { importFile } from './game-file'
 
+const UNREADABLE = { problem: 'Parlour cannot make anything of it.' }
+
 export interface ImportGameProps {
   readonly onImported: (id: string, left: number, kind: Summary['kind']) => void
   readonly children: ReactNode
@@ -18,11 +20,16 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
   const [isOver, setOver] = useState(false)
   const read = async (file: File | undefined) => {
     if (!file) return
     setProblem(null)
-    const imported = await importFile(file)
+    setReading(true)
+    // A very long game takes its time: let the page say so first.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const imported = await importFile(file).catch(() => UNREADABLE)
+    setReading(false)
     if ('problem' in imported) setProblem(imported.problem)
     else onImported(imported.id, imported.left, imported.kind)
   }
@@ -69,6 +76,7 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
           }}
         />
         <div role="status" aria-live="polite" className="mt-3">
+          {isReading ? <p className="text-ink-2">Reading the file…</p> : null}
           {problem ? (
             <p className="border-s-3 border-accent ps-3">
               <span className="font-medium">This file was not opened.</span> {problem}

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Desk, type Laid, openDesk } from '@/components/referee/desk'
+import { newGame, type SavedGame } from '@/components/referee/saved-game'
+import type { Outcome } from '@/components/storage'
+import { openSession, type Session } from '@/machines/love-letter'
+
+const device = vi.hoisted(() => ({
+  game: null as unknown,
+  outcome: (_game: SavedGame): Outcome => ({ as: 'kept' }),
+  heard: (_id: string) => {},
+  saved: [] as SavedGame[],
+}))
+vi.mock('@/components/storage', () => ({
+  loadGame: async () => device.game && { game: device.game, as: 'kept' },
+  saveGame: async (game: SavedGame) => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const outcome = device.outcome(game)
+    if (outcome.as === 'kept') {
+      device.game = game
+      device.saved.push(game)
+    }
+    return outcome
+  },
+  onOtherTab: (heard: (id: string) => void) => {
+    device.heard = heard
+    return () => {}
+  },
+}))
+
+const opened = openSession({ ruleset: 'love-letter', players: ['Ann', 'Bea', 'Cal'] }) as Session
+const deal = { type: 'deal', starter: 0, faceUp: [] } as const
+const handmaid = { type: 'play', player: 0, card: 4 } as const
+
+const steps = (desk: Desk) => (desk.shown() as Laid).sitting.session.log.steps.map(({ event }) => event.type)
+async function sitDown() {
+  const desk = openDesk('x')
+  await vi.waitFor(() => expect(desk.shown()).not.toBe('loading'))
+  return desk
+}
+
+beforeEach(() => {
+  device.game = newGame(opened, 'x', '2026-01-02T03:04:05.000Z')
+  device.outcome = () => ({ as: 'kept' })
+  device.saved = []
+})
+
+test('the screen moves on when the step is saved, not before', async () => {
+  const desk = await sitDown()
+  const done = desk.actions.report(deal)
+  expect(steps(desk)).toEqual([])
+  await done
+  expect(steps(desk)).toEqual(['deal', 'draw'])
+  expect(device.saved.map(({ revision }) => revision)).toEqual([1])
+})
+
+test('a second tap while the first is being saved is the same tap', async () => {
+  const desk = await sitDown()
+  await desk.actions.report(deal)
+  await Promise.all([desk.actions.report(handmaid), desk.actions.report(handmaid)])
+  expect(steps(desk)).toEqual(['deal', 'draw', 'play', 'draw'])
+  expect((desk.shown() as Laid).sitting.pending).toBeNull()
+})
+
+test('what is half tapped shows at once, is saved, and does not outlive its question', async () => {
+  const desk = await sitDown()
+  await desk.actions.report(deal)
+  desk.actions.setDraft({ card: 1 })
+  expect((desk.shown() as Laid).sitting.draft).toEqual({ card: 1 })
+  const told = desk.actions.report(handmaid)
+  desk.actions.setDraft({ card: 3 })
+  await told
+  expect((desk.shown() as Laid).sitting.draft).toEqual({})
+  expect(device.saved.map(({ draft }) => draft)).toEqual([{}, { card: 1 }, {}])
+})
+
+test('a device that refuses is said, and play goes on; when it gives way, that is said too', async () => {
+  const desk = await sitDown()
+  device.outcome = () => ({ as: 'memory' })
+  await desk.actions.report(deal)
+  expect(desk.shown()).toMatchObject({ storage: 'memory' })
+  device.outcome = () => ({ as: 'kept' })
+  await desk.actions.report(handmaid)
+  expect(desk.shown()).toMatchObject({ storage: 'saved' })
+  expect(steps(desk)).toHaveLength(4)
+})
+
+test('a game that went on elsewhere shows as it is there, and the step here is not told', async () => {
+  const desk = await sitDown()
+  const ahead = await sitDown()
+  await ahead.actions.report(deal)
+  const game = device.game as SavedGame
+  device.outcome = () => ({ as: 'newer', game })
+  await desk.actions.report({ ...deal, starter: 2 })
+  expect(desk.shown()).toMatchObject({ conflict: true })
+  expect(steps(desk)).toEqual(['deal', 'draw'])
+  device.outcome = () => ({ as: 'kept' })
+  await desk.actions.report(handmaid)
+  expect(desk.shown()).toMatchObject({ conflict: false })
+})
+
+test('another tab is heard when it is ahead, and not when it is not', async () => {
+  const desk = await sitDown()
+  const before = device.game as SavedGame
+  device.heard('x')
+  await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: false }))
+  device.game = { ...before, revision: 5 }
+  device.heard('x')
+  await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: true, saved: { revision: 5 } }))
+  device.game = null
+  device.heard('x')
+  await desk.actions.report(deal)
+  expect(steps(desk)).toEqual(['deal', 'draw'])
+})
+
+test('what is no game, or none at all, is told apart', async () => {
+  device.game = null
+  expect((await sitDown()).shown()).toBe('missing')
+  device.game = { hello: 1 }
+  expect((await sitDown()).shown()).toHaveProperty('problem')
+  device.game = { ...newGame(opened, 'x', ''), v: 9 }
+  expect((await sitDown()).shown()).toMatchObject({ problem: expect.stringContaining('newer Parlour') })
+})
