@@ -20,7 +20,6 @@ import { faultOf } from './sitting'
 
 export type { LastTold } from './last-told'
 export type { SavedGame, Settings } from './saved-game'
-export type { Pending } from './sitting'
 
 /** A game on screen: what it shows, and everything a screen can do to it. Each promise is kept once the device has it. */
 export interface Referee {
