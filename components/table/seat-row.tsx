@@ -25,7 +25,7 @@ export function SeatRow({ seat, goal, isActing, onSeat, onCard }: SeatRowProps) 
       >
         <bdi>{name}</bdi>
       </span>
-      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-tiny leading-4 text-ink-2">
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-tiny leading-4 text-ink-2">
         <Tokens won={seat.tokens} goal={goal} />
         <Standing seat={seat} />
       </span>
@@ -35,7 +35,7 @@ export function SeatRow({ seat, goal, isActing, onSeat, onCard }: SeatRowProps) 
   return (
     <li
       aria-current={isActing || undefined}
-      className="relative flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line ps-4.5"
+      className="relative flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line ps-4"
     >
       {isActing ? (
         <Play
@@ -71,8 +71,8 @@ function Standing({ seat }: { seat: SeatView }) {
   if (!seat.isProtected) return null
   return (
     <span className="-my-0.5 inline-flex items-center gap-0.5">
-      <Shield aria-hidden className="size-3.5 fill-current" />
-      <em>protected</em>
+      <Shield aria-hidden className="size-3 fill-current" />
+      <em className="text-[0.75rem]">protected</em>
     </span>
   )
 }

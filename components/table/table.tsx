@@ -29,7 +29,7 @@ export function Table({ view, acting = null, faceUp = [], onSeat, onCard }: Tabl
         ))}
       </ul>
       {faceUp.length ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 ps-4.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 ps-4">
           <p className="text-tiny text-ink-2">Beside the deck</p>
           <Discards cards={faceUp} label="Face up beside the deck" onCard={onCard} />
         </div>

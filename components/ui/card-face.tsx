@@ -34,7 +34,7 @@ export function CardFace(props: CardFaceProps) {
     <svg
       viewBox="0 0 63 88"
       direction="ltr"
-      className={cx('block h-auto w-full select-none', props.className)}
+      className={cx('block h-auto w-full overflow-visible select-none', props.className)}
       {...(props.decorative
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': spoken(numeral, name, copies, seen) })}

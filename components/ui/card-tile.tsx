@@ -13,7 +13,7 @@ export function CardTile(props: Omit<CardFaceProps, 'size'>) {
       viewBox="0 0 63 55"
       direction="ltr"
       aria-hidden
-      className={cx('block h-auto w-full select-none', props.className)}
+      className={cx('block h-auto w-full overflow-visible select-none', props.className)}
     >
       <rect
         x={inset}

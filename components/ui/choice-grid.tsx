@@ -14,6 +14,16 @@ export type CardChoiceProps = Pick<CardFaceProps, 'numeral' | 'name' | 'emblem' 
   compact?: boolean
 }
 
+/** On a phone lying on its side there is never room for whole cards. */
+const tile = {
+  ifShort: '[@media(min-height:30.01rem)]:hidden',
+  ifNarrow: 'sm:[@media(min-height:30.01rem)]:hidden',
+}
+const face = {
+  ifTall: '[@media(max-height:30rem)]:hidden',
+  ifRoomy: 'max-sm:hidden [@media(max-height:30rem)]:hidden',
+}
+
 /** A card as an answer. */
 export function CardChoice(props: CardChoiceProps) {
   const { onPick, barred = false, why, onWhy, marked = false, compact = false, ...card } = props
@@ -30,14 +40,19 @@ export function CardChoice(props: CardChoiceProps) {
       onClick={barred ? onWhy : onPick}
       className={cx('group block w-full rounded-ui', !barred && 'active:translate-y-px')}
     >
-      {compact ? <CardTile {...card} barred={barred} marked={marked} className="sm:hidden" /> : null}
+      <CardTile
+        {...card}
+        barred={barred}
+        marked={marked}
+        className={compact ? tile.ifNarrow : tile.ifShort}
+      />
       <CardFace
         {...card}
         size="choice"
         barred={barred}
         marked={marked}
         decorative
-        {...(compact && { className: 'max-sm:hidden' })}
+        className={compact ? face.ifRoomy : face.ifTall}
       />
       {told ? (
         <span id={id} hidden>

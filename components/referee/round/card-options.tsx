@@ -26,7 +26,7 @@ export function CardOptions(props: OptionsProps) {
               barred={reason !== null}
               {...(reason && { why: reason })}
               marked={opened === option}
-              compact={game.table.players.length >= CROWDED}
+              compact={question.ask === 'count' || game.table.players.length >= CROWDED}
               onPick={() => onPick(option)}
               onWhy={() => onWhy(option)}
             />

@@ -11,7 +11,7 @@ import {
   type Snapshot,
 } from '@/machines/love-letter'
 import type { Referee } from '../use-referee'
-import { labelOf } from './place'
+import { labelOf, turnOf, wordsOf } from './place'
 
 export interface FaultBannerProps {
   readonly session: Session
@@ -45,8 +45,8 @@ export function FaultBanner(props: FaultBannerProps) {
           {earlier.map(({ at }) => (
             <Choice
               key={at}
-              title={`Correct ${labelOf(session, at)}`}
-              note="What followed is looked at again."
+              title={`Correct turn ${turnOf(session, at)}`}
+              note={`${wordsOf(session, at)}. What followed is looked at again.`}
               onPick={() => props.onCorrect(at)}
             />
           ))}
@@ -76,14 +76,11 @@ export function FaultBanner(props: FaultBannerProps) {
     >
       <p>{words.reason}</p>
       {words.suspects.length ? (
-        <>
-          <p>One of these was not as it was told:</p>
-          <ul>
-            {words.suspects.map(({ at, text }) => (
-              <li key={at}>{text}</li>
-            ))}
-          </ul>
-        </>
+        <ul className="mb-2">
+          {words.suspects.map(({ at, text }) => (
+            <li key={at}>{text}</li>
+          ))}
+        </ul>
       ) : null}
       <p className="text-ink-2">
         {words.rule.title} · {words.rule.source}

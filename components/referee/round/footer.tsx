@@ -16,7 +16,7 @@ export interface FooterProps {
 /** Always in reach: a step back, a step forth, and help where no rule helps. */
 export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: FooterProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 flex min-h-13 flex-wrap items-center justify-between gap-x-2 border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] text-small sm:mx-0 sm:px-0">
+    <div className="bottom-0 z-10 -mx-5 flex min-h-13 flex-wrap items-center justify-between gap-x-2 border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] text-small sm:sticky sm:mx-0 sm:px-0 [@media(min-height:30rem)]:sticky">
       <span className="-ms-2 flex">
         <Button
           kind="quiet"

@@ -48,7 +48,7 @@ export function RoundScreen(props: RoundScreenProps) {
       className="column max-w-288 [&_:is(a,button,summary)]:scroll-mt-28 [&_:is(a,button,summary)]:scroll-mb-20 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-10 lg:gap-x-16"
     >
       <div className="flex min-h-dvh flex-col sm:contents">
-        <div className="sm:sticky sm:top-0 sm:row-span-2 sm:max-h-dvh sm:self-start sm:overflow-y-auto sm:pb-4 md:[@media(min-height:40rem)]:[zoom:1.15]">
+        <div className="max-sm:contents sm:sticky sm:top-0 sm:row-span-2 sm:max-h-dvh sm:self-start sm:overflow-y-auto sm:pb-4 lg:[@media(min-height:40rem)]:[zoom:1.15]">
           <TopBar
             {...steps}
             headline={headline(table, round.phase)}
@@ -67,7 +67,7 @@ export function RoundScreen(props: RoundScreenProps) {
           />
         </div>
         <div className="flex flex-1 flex-col sm:col-start-2 sm:min-h-[min(75dvh,34rem)]">
-          <div ref={round.panel} className="flex-1 scroll-mb-16 py-4 sm:pt-8">
+          <div ref={round.panel} className="flex-1 scroll-mb-16 py-4 sm:[@media(min-height:30rem)]:pt-8">
             <Panel
               referee={referee}
               round={round}

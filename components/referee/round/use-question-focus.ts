@@ -2,14 +2,19 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What the footer takes of the screen. */
-const FOOTER = 64
+/** What lies over the page at its top while it scrolls. */
+function headerHeight(): number {
+  const header = document.querySelector<HTMLElement>('main header')
+  return header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0
+}
 
 /** As much of the table as fits above the whole question; of a question taller than the screen, its beginning. */
 function bringIntoView(panel: HTMLElement) {
   const { top, bottom } = panel.getBoundingClientRect()
-  const toSeeItsEnd = bottom + window.scrollY + FOOTER - window.innerHeight
-  window.scrollTo({ top: Math.max(0, Math.min(toSeeItsEnd, top + window.scrollY)) })
+  const footer = panel.nextElementSibling instanceof HTMLElement ? panel.nextElementSibling.offsetHeight : 0
+  const toSeeItsEnd = bottom + window.scrollY + footer - window.innerHeight
+  const toSeeItsBeginning = top + window.scrollY - headerHeight()
+  window.scrollTo({ top: Math.max(0, Math.min(toSeeItsEnd, toSeeItsBeginning)) })
 }
 
 /**
