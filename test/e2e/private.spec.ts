@@ -59,7 +59,8 @@ test('only you look: two cards are asked about, and no trace is left', async ({ 
   await expect(table.sheet).toHaveAttribute('data-theme', 'dark')
   await expectAccessible(page)
   await ask(table)
-  const advice = table.sheet.getByRole('status', { name: 'What you may play' })
+  await expect(table.sheet.getByRole('heading', { name: 'These two' })).toBeFocused()
+  const advice = table.sheet.getByRole('list', { name: 'What you may play' })
   await expect(advice.getByRole('listitem').filter({ hasText: 'King' }).first()).toContainText(
     'stays in your hand',
   )

@@ -1,3 +1,4 @@
+import { TROUBLE_WORDS, TROUBLES } from '@/machines/love-letter'
 import { expect, expectAccessible, test } from './fixtures'
 import { Mender } from './mending'
 
@@ -14,7 +15,7 @@ test('a deck that does not match is counted anew', async ({ page }) => {
   for (let i = 0; i < 3; i++) await table.choose('Deck: one less')
   await table.choose('Play on with 13 cards')
   await table.expectHeadline(/to play/)
-  await expect(page.getByText('13 cards left')).toBeVisible()
+  await expect(page.getByText('13 cards left', { exact: true })).toBeVisible()
   await table.tell({ type: 'play', player: 'Bea', card: 'handmaid' })
   const { events, state } = await table.valid()
   expect(types(events)).toContain('table.deck')
@@ -165,4 +166,26 @@ test('a won game: another round is refused, or the table plays on', async ({ pag
   await table.choose('Play on, to 7 tokens')
   await table.expectHeadline(/Bea.* wins the round/)
   expect((await table.valid()).state).toMatchObject({ phase: 'deal', gameWinners: [] })
+})
+
+test('every kind of trouble says what the rules say and what they leave open, for everybody to read', async ({
+  page,
+}) => {
+  const table = new Mender(page, 'love-letter')
+  await table.afterSpy()
+  await table.button('Something wrong?').click()
+  await expectAccessible(page)
+  const troubles = TROUBLES.filter((trouble) => trouble !== 'one-more')
+  for (const trouble of troubles) {
+    const { title, rules, open, source } = TROUBLE_WORDS[trouble]
+    await table.choose(title)
+    for (const words of [rules, open, source]) await expect(table.sheet).toContainText(words)
+    await expectAccessible(page)
+    await table.choose('Something different')
+  }
+  await expect(table.sheet.getByRole('group', { name: 'What went wrong?' }).getByRole('button')).toHaveCount(
+    troubles.length,
+  )
+  await page.keyboard.press('Escape')
+  await expect(table.button('Something wrong?')).toBeFocused()
 })

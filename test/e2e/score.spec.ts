@@ -69,12 +69,12 @@ test('score only: entered, edited, removed and brought back, won, played on; kep
       rounds: [{ winners: ['Ann', 'Cal'], bonus: 'Bea' }, {}, {}, {}],
     },
   })
-  await expect(page.getByText('score only')).toBeVisible()
+  await expect(page.getByText('· score only')).toBeVisible()
   await giveFile(page, file)
   await expect(page).toHaveURL(/\/referee\/score#/)
   await expect(table.headline).toHaveText(/won after round 3/)
   await page.goto('/referee')
-  await expect(page.getByText('score only')).toHaveCount(2)
+  await expect(page.getByText('· score only')).toHaveCount(2)
   await page
     .getByRole('button', { name: /^More for/ })
     .first()

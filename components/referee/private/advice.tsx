@@ -21,14 +21,9 @@ export interface AdviceProps {
 /** What may be played of two cards, and on whom: by the rules and by what lies open. */
 export function Advice({ game, seat, hand }: AdviceProps) {
   const refused = refusedHand(game, seat, hand)
-  if (refused)
-    return (
-      <p role="status" className="text-lead font-serif">
-        {refused}
-      </p>
-    )
+  if (refused) return <p className="text-lead font-serif">{refused}</p>
   return (
-    <ul role="status" aria-label="What you may play" className="grid grid-cols-1 gap-6">
+    <ul aria-label="What you may play" className="grid grid-cols-1 gap-6">
       {privateAdvice(game, seat, hand).map((advice) => (
         <li key={advice.card} className="flex items-start gap-4">
           <OneCard game={game} advice={advice} />

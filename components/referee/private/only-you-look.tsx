@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Sheet } from '@/components/ui/sheet'
@@ -42,15 +42,11 @@ export function OnlyYouLook({ game, seat, open, onClose }: OnlyYouLookProps) {
 
 function Inside({ game, seat, name, onClose }: Omit<OnlyYouLookProps, 'open'> & { name: string }) {
   const [isOpened, setOpened] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
   const left = useClosing(onClose)
-  useEffect(() => {
-    if (isOpened) heading.current?.focus()
-  }, [isOpened])
   return (
     <div className="grid grid-cols-1 gap-6">
       {isOpened ? (
-        <TwoCards game={game} seat={seat} headingRef={heading} />
+        <TwoCards game={game} seat={seat} />
       ) : (
         <div className="grid grid-cols-1 gap-4">
           <p className="text-lead font-serif">

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Ref, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { markOf } from '@/components/table/card-mark'
 import { Button } from '@/components/ui/button'
 import { CardChoice, ChoiceGrid } from '@/components/ui/choice-grid'
@@ -18,18 +18,23 @@ import { Advice } from './advice'
 export interface TwoCardsProps {
   readonly game: Game
   readonly seat: Seat
-  readonly headingRef: Ref<HTMLHeadingElement>
 }
 
 /** “I hold these two: what may I play, and on whom?” What is tapped lives in this component and dies with it. */
-export function TwoCards({ game, seat, headingRef }: TwoCardsProps) {
+export function TwoCards({ game, seat }: TwoCardsProps) {
   const [held, setHeld] = useState<readonly Card[]>([])
   const { edition } = game.table
   const isWhole = held.length === 2
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = held.length
+  useEffect(() => {
+    // Each step puts another question, or the answer, in place of what was tapped.
+    if (step >= 0) heading.current?.focus()
+  }, [step])
   const copies = (card: Card) => held.filter((one) => one === card).length
   return (
     <section aria-labelledby="two-cards" className="grid grid-cols-1 gap-4">
-      <h2 id="two-cards" ref={headingRef} tabIndex={-1} className="text-question">
+      <h2 id="two-cards" ref={heading} tabIndex={-1} className="text-question">
         {QUESTIONS[held.length]}
       </h2>
       {isWhole ? (
@@ -65,4 +70,4 @@ export function TwoCards({ game, seat, headingRef }: TwoCardsProps) {
   )
 }
 
-const QUESTIONS = ['Which two cards do you hold?', 'And the other one?', 'You may play'] as const
+const QUESTIONS = ['Which two cards do you hold?', 'And the other one?', 'These two'] as const
