@@ -38,7 +38,7 @@ function GamesList() {
   const takeAway = async (id: string, players: readonly string[]) => {
     const bringBack = await remove(id)
     offer({
-      message: `The game of ${players.map(isolate).join(', ')} is deleted.`,
+      message: `The game of ${table(players)} is deleted.`,
       undo: () => void bringBack(),
     })
   }
@@ -79,3 +79,7 @@ const leftOut = (left: number): string =>
   left === 1
     ? 'One step of the file came after this one. It is left out.'
     : `${left} steps of the file came after this one. They are left out.`
+
+/** “Ann and Bea”, “Ann and 3 others”: short enough for one line. */
+const table = ([first = '', ...others]: readonly string[]): string =>
+  `${isolate(first)} and ${others.length === 1 ? isolate(others[0] ?? '') : `${others.length} others`}`

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Segmented } from '@/components/ui/segmented'
 import { RULING_WORDS, RULINGS, type RulingKey, type Rulings, type RulingWords } from '@/machines/love-letter'
@@ -54,10 +55,10 @@ function Ruling({ words, values, value, onChange }: RulingProps) {
       <Disclosure summary={<span className="text-small">What the readings rest on</span>}>
         <dl className="text-small [&>dd+dt]:mt-2 [&>dt]:font-medium">
           {values.map((one) => (
-            <div key={one} className="contents">
+            <Fragment key={one}>
               <dt>{reading(one)?.label}</dt>
               <dd>{reading(one)?.restsOn}</dd>
-            </div>
+            </Fragment>
           ))}
           <dt>Why the usual one</dt>
           <dd>{words.because}</dd>
