@@ -27,8 +27,8 @@ export function UndoToastRegion({ children }: { children: ReactNode }) {
         className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-center px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         {offer ? (
-          <div className="pointer-events-auto flex w-full max-w-120 items-center gap-1 rounded-ui border border-transparent bg-ink ps-4 pe-1 text-paper shadow-sheet">
-            <p className="min-w-0 flex-1 py-2">{offer.message}</p>
+          <div className="pointer-events-auto flex w-full max-w-120 flex-wrap items-center justify-end gap-1 rounded-ui border border-transparent bg-ink ps-4 pe-1 text-paper shadow-sheet">
+            <p className="min-w-0 flex-[1_1_9rem] py-2">{offer.message}</p>
             <button
               type="button"
               className={`${button} underline underline-offset-4`}

@@ -40,7 +40,7 @@ export function PlayerRow(props: PlayerRowProps) {
         onChange={(event) => onName(event.currentTarget.value)}
         className="me-1 min-h-12 min-w-0 flex-[1_1_7rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-accent"
       />
-      <span className="flex">
+      <span className="flex flex-wrap justify-end">
         <button
           type="button"
           className={button}
