@@ -6,7 +6,7 @@ import { awaited } from '@/machines/love-letter/apply'
 import { chart } from '@/machines/love-letter/chart'
 import { legalEvents } from '@/machines/love-letter/legal-events'
 import type { Event } from '@/machines/love-letter/model'
-import { openRecord, phaseIn, type Snapshot } from '@/machines/love-letter/record'
+import { openRecord, phaseIn, type Snapshot, stateOf } from '@/machines/love-letter/record'
 import { later, type Walk, walk } from '../support/walks'
 
 const whole = Array.from({ length: 60 }, (_, n) => walk(n + 1, 200))
@@ -36,6 +36,29 @@ describe('chart and core', { timeout: 120_000 }, () => {
   it('say the same after every event of random games, from any moment', () => {
     expect(walks.flatMap((each) => difference(chart, each) ?? [])).toEqual([])
   })
+})
+
+describe('a chart that is stopped', { timeout: 120_000 }, () => {
+  const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+  it.each([3, 5, 8, 13, 21])(
+    'goes on from its JSON, or from the beginning of the log, as if nothing had been, walk %i',
+    (n) => {
+      const { opened, steps } = whole[n] as Walk
+      let resumed = createActor(chart, { input: opened }).start()
+      for (const [at, { event }] of steps.entries()) {
+        resumed.send(event)
+        if (at % 7 !== n % 7) continue
+        const snapshot = copyOf(resumed.getPersistedSnapshot()) as never
+        resumed = createActor(chart, { snapshot, input: opened }).start()
+        const retold = createActor(chart, { input: opened }).start()
+        for (const earlier of steps.slice(0, at + 1)) retold.send(copyOf(earlier.event))
+        expect(stateOf(resumed.getSnapshot())).toEqual(stateOf(retold.getSnapshot()))
+        expect(resumed.getSnapshot().value).toEqual(retold.getSnapshot().value)
+      }
+      expect(resumed.getSnapshot().context).toEqual(steps.at(-1)?.game)
+    },
+  )
 })
 
 interface Config {
