@@ -22,6 +22,10 @@ export function useWakeLock(wanted: boolean): Awake {
         const given = await navigator.wakeLock.request('screen')
         if (isOver) return void given.release()
         lock = given
+        // Taken away while the page is seen: the device wants to save power.
+        given.onrelease = () => {
+          if (!isOver && document.visibilityState === 'visible') setAwake('refused')
+        }
         setAwake('on')
       } catch {
         if (!isOver && document.visibilityState === 'visible') setAwake('refused')

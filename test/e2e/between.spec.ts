@@ -25,6 +25,19 @@ test('a new round takes the focus to its question', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Who starts the round?' })).toBeFocused()
 })
 
+test('open cards tapped for two players outlive a reload', async ({ page }) => {
+  await importFile(page, record({ players: ['Ann', 'Bea'] }))
+  const cards = page.getByRole('group', { name: 'Cards face up' })
+  await cards.getByRole('button', { name: '1 Guard', exact: true }).click()
+  await cards.getByRole('button', { name: '9 Princess', exact: true }).click()
+  await expect(page.getByText('One more to tap')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('One more to tap')).toBeVisible()
+  await cards.getByRole('button', { name: '0 Spy', exact: true }).click()
+  await new Driver(page, 'love-letter').tell({ type: 'deal', starter: 'Bea' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying('Bea to play'))
+})
+
 test('lots are drawn among those who may start', async ({ page }) => {
   await importFile(page, record())
   await page.getByRole('button', { name: 'Draw lots' }).click()

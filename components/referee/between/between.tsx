@@ -4,13 +4,13 @@ import { type LucideIcon, Pencil, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Card } from '@/machines/love-letter'
 import type { Referee } from '../use-referee'
 import { AwardSheet } from './award-sheet'
 import { DealPanel, DealSteps } from './deal-panel'
 import { GameOver } from './game-over'
 import { RoundEnd } from './round-end'
 import { TableSheet } from './table-sheet'
+import { useFaceUp } from './use-face-up'
 
 export interface BetweenProps {
   readonly referee: Referee
@@ -25,7 +25,7 @@ export function Between({ referee, onAgain, hasMoved }: BetweenProps) {
   const { phase, report } = referee
   const { context } = referee.snapshot
   const { table } = context
-  const [faceUp, setFaceUp] = useState<readonly Card[]>([])
+  const [faceUp, setFaceUp] = useFaceUp(referee.saved.id, context.at)
   const [sheet, setSheet] = useState<'award' | 'table' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Between({ referee, onAgain, hasMoved }: BetweenProps) {
           game={context}
           faceUp={faceUp}
           onFaceUp={setFaceUp}
-          onDeal={(deal) => void report(deal)}
+          onDeal={(deal) => void report(deal).then(() => setFaceUp([]))}
           headingRef={heading}
         />
       )}
