@@ -7,7 +7,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const signs = '[\\u2068\\u2069]*'
 
 /** A text in which any word may be a player's name. */
-export const saying = (text: string): RegExp => new RegExp(signs + [...text].map(escaped).join(signs) + signs)
+export const saying = (text: string): RegExp => {
+  const words = text.split(/(?=[^\p{L}])|(?<=[^\p{L}])/u)
+  return new RegExp(signs + words.map(escaped).join(signs) + signs)
+}
 
 /** The same for a whole accessible name. */
 export const named = (name: string): RegExp => new RegExp(`^${saying(name).source}$`)

@@ -39,7 +39,7 @@ test('a round by keyboard alone: each question takes the focus, Escape takes a t
   page,
 }) => {
   const driver = new Driver(page, 'love-letter')
-  await driver.open(reported(annPlays({ deck: 1 })))
+  await driver.open(reported(annPlays({ deck: 2 })))
   const press = async (what: Locator, key = 'Enter') => {
     await tabTo(page, what)
     await page.keyboard.press(key)

@@ -7,7 +7,9 @@ import { Button } from '@/components/ui/button'
 export function BarredWhy({ why, onInsist }: { why: string; onInsist: (() => void) | null }) {
   const panel = useRef<HTMLDivElement>(null)
   // It may open below the edge of the screen, or behind its foot.
-  useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <div
       ref={panel}

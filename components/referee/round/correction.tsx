@@ -33,7 +33,9 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
   const then = now(earlier)
   // The question of the moment takes the focus, and so does the preview after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
-  useEffect(() => headingRef.current?.focus({ preventScroll: true }), [headingRef, draft, told])
+  useEffect(() => {
+    headingRef.current?.focus({ preventScroll: true })
+  }, [headingRef, draft, told])
   const step = session.log.steps[change.at]
   if (!step) return null
   const was = inWords(tableBefore(session, change.at), step.event)
