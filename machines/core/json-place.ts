@@ -37,7 +37,7 @@ export function jsonStops(text: string): number {
   for (;;) {
     const start = token.lastIndex
     const found = token.exec(text)
-    const next = found && after(due, found, opened.at(-1) ?? '')
+    const next: Due | null | undefined = found && after(due, found, opened.at(-1) ?? '')
     if (!found || !next) return pastSpace(text, start)
     if (found[1]) opened.push(found[1])
     if (found[2]) opened.pop()
