@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 import { Mender } from './mending'
 
+// Many steps and looks by axe: time enough on a busy machine.
+test.describe.configure({ timeout: 240_000 })
+
 /** Everything that this page keeps anywhere on the device, as text. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
