@@ -63,11 +63,11 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
         headingRef={headingRef}
         onDraft={setDraft}
         onEvent={setTold}
-        before={
+        before={() => (
           <p>
             {change.kind === 'left-out' ? 'Left out before' : 'Told so far'}: {was}.
           </p>
-        }
+        )}
       />
       <div className="mt-3">
         <Button wide onClick={onLeave}>

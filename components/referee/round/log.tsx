@@ -19,29 +19,20 @@ export interface LogProps {
 export function Log({ session, onBackTo, onChange, headingRef }: LogProps) {
   const [chosen, setChosen] = useState<PlacedStep | null>(null)
   const rounds = useMemo(() => byTurns(session), [session])
-  const earlier = rounds.slice(0, -1)
-  const present = rounds.at(-1)
   return (
     <section aria-labelledby="log">
       <h2 id="log" ref={headingRef} tabIndex={-1} className="mb-2 text-question">
         Log
       </h2>
       <div role="log" aria-labelledby="log">
-        {earlier.map((round) => (
-          <Disclosure key={round.round} summary={`Round ${round.round}`}>
+        {rounds.map((round, i) => (
+          // A round that is over closes where it stands: moved, it would be read out again.
+          <Disclosure key={round.round} summary={`Round ${round.round}`} open={i === rounds.length - 1}>
             <Round session={session} round={round} onStep={setChosen} />
           </Disclosure>
         ))}
-        {present ? (
-          <>
-            {earlier.length ? (
-              <h3 className="pt-4 pb-1 text-small font-sans font-semibold">Round {present.round}</h3>
-            ) : null}
-            <Round session={session} round={present} onStep={setChosen} />
-          </>
-        ) : null}
       </div>
-      {present ? null : <p className="text-small text-ink-2">Nothing has happened yet.</p>}
+      {rounds.length ? null : <p className="text-small text-ink-2">Nothing has happened yet.</p>}
       <StepSheet
         session={session}
         step={chosen}

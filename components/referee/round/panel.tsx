@@ -56,7 +56,14 @@ export function Panel({ referee, round, between, onGoOnFromTable }: PanelProps) 
       onDraft={referee.setDraft}
       onEvent={round.report}
       headingRef={round.heading}
-      before={<LastAnswer last={referee.last} notice={round.notice} />}
+      before={(lead) => (
+        // What was said of the last turn is no doubt about a card that is just being tapped.
+        <LastAnswer
+          last={referee.draft.card === undefined ? referee.last : null}
+          notice={round.notice}
+          lead={lead}
+        />
+      )}
     />
   )
 }

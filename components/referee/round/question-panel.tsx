@@ -26,8 +26,8 @@ export interface QuestionPanelProps {
   readonly cardNow: (card: Card) => CardView
   readonly onDraft: (draft: Draft) => void
   readonly onEvent: (event: Event) => void
-  /** The answer to the last question, where the question itself does not say what came before. */
-  readonly before?: ReactNode
+  /** What came before, above the question; `lead` is what the question itself says of that. */
+  readonly before: (lead: string | null) => ReactNode
   /** What cannot be may be told all the same. */
   readonly insists?: boolean
   readonly headingRef?: Ref<HTMLHeadingElement>
@@ -59,7 +59,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           {notThat(game, draft)}
         </Button>
       ) : null}
-      <div className="text-small text-ink-2">{prompt.lead ? <p>{prompt.lead}</p> : props.before}</div>
+      <div className="text-small text-ink-2">{props.before(prompt.lead)}</div>
       <h2 id={id} ref={props.headingRef} tabIndex={-1} className="mt-1 mb-3 text-question">
         {prompt.ask}
       </h2>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Table } from '@/components/table/table'
+import { LiveRegion } from '@/components/ui/live-region'
 import { ask, headline, type Seat, viewTable } from '@/machines/love-letter'
 import type { Referee } from '../use-referee'
 import { CardSheet } from './card-sheet'
@@ -85,6 +86,7 @@ export function RoundScreen(props: RoundScreenProps) {
       <div className="border-t border-line pt-6 pb-16 sm:col-start-2">
         <Log session={session} headingRef={round.log} onBackTo={round.jumpTo} onChange={round.startChange} />
       </div>
+      <LiveRegion message={round.notice ?? ''} />
       <CardSheet
         edition={view.edition}
         card={isCard(looking) ? looking.card : null}
