@@ -1,9 +1,9 @@
 /** `npm run bench -- agree [records]`: the referee beside the plain enumerator on many random small records. */
-import { compare } from '../support/compare'
+import { type Comparison, compare } from '../support/compare'
+import { lateRecord } from '../support/late'
 
-export function agree(records: number): boolean {
-  const { compared, skipped, faults, unproven, disagreements } = compare(1, records)
-  console.log(`${compared} records compared, ${skipped} with too many worlds to list`)
+function show(what: string, { compared, skipped, faults, unproven, disagreements }: Comparison): boolean {
+  console.log(`\n${what}: ${compared} compared, ${skipped} with too many worlds to list`)
   console.log(`with unproven plays: ${unproven}; faults:`, faults)
   for (const { seed, record, ours, theirs } of disagreements.slice(0, 5))
     console.log(
@@ -11,4 +11,13 @@ export function agree(records: number): boolean {
     )
   console.log(`${disagreements.length} disagreements`)
   return disagreements.length === 0
+}
+
+export function agree(records: number): boolean {
+  const small = show('random small records', compare(1, records))
+  const late = show(
+    'from late in a round, up to six players',
+    compare(1, Math.ceil(records / 4), 6000, lateRecord),
+  )
+  return small && late
 }

@@ -72,7 +72,7 @@ describe('an event is judged fine exactly when it is among the legal events', { 
   const seen: Partial<Record<Phase, number>> = {}
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('over every event that can be written, games of group %i', (group) => {
-    for (let seed = group * 100; seed < group * 100 + 8; seed++) {
+    for (let seed = group * 100; seed < group * 100 + 6; seed++) {
       const found = positions(seed, often)
       const events = knownUniverse((found[0] as [Game, Phase])[0])
       for (const [game, phase] of found) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type GameRecord, referee } from '@/machines/love-letter/record'
+import { referee } from '@/machines/love-letter/record'
 import { refereeAny } from '@/machines/registry'
 import { smallRecord } from '../support/compare'
 import { recordOf, trueGame } from '../support/games'
@@ -42,7 +42,7 @@ const hostile = [
 
 describe('names of any kind', () => {
   const games = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => recordOf(trueGame(seed, 80)))
-  const positions = [21, 22, 23, 24, 25, 26].map((seed) => smallRecord(seed) as unknown as GameRecord)
+  const positions = [21, 22, 23, 24, 25, 26].map((seed) => smallRecord(seed))
 
   it.each([...games, ...positions].map((record, n) => ({ record, n })))(
     'change nothing but the names in a report, record $n',
@@ -192,12 +192,12 @@ describe('values of any kind', { timeout: 60_000 }, () => {
         const answer = (await refereeAny(value)) as object
         expect(Object.keys(answer)).toContain('error')
       }),
-      { seed: 1, numRuns: 500 },
+      { seed: 1, numRuns: 300 },
     )
   })
 
   it('in any place of a record', () => {
-    const records = [11, 12, 13, 14, 15, 16].map((seed) => smallRecord(seed) as unknown as GameRecord)
+    const records = [11, 12, 13, 14, 15, 16].map((seed) => smallRecord(seed))
     const games = [3, 4, 5].map((seed) => recordOf(trueGame(seed, 25)))
     const word = fc.constantFrom(...hostile, '?', 'Ann', 'guard', 'eloise')
     const strange = fc.oneof(fc.jsonValue(), fc.anything({ maxDepth: 2 }), word, fc.double(), fc.integer())
@@ -206,12 +206,12 @@ describe('values of any kind', { timeout: 60_000 }, () => {
         const all = places(record)
         expectAnswer(withAt(record, all[at % all.length] as string[], () => value))
       }),
-      { seed: 2, numRuns: 4000 },
+      { seed: 2, numRuns: 1500 },
     )
   })
 
   it('or with a field left out, a place emptied, or the events mixed', () => {
-    const records = [31, 32, 33, 34, 35].map((seed) => smallRecord(seed) as unknown as GameRecord)
+    const records = [31, 32, 33, 34, 35].map((seed) => smallRecord(seed))
     fc.assert(
       fc.property(fc.constantFrom(...records), fc.nat(), fc.nat(), fc.nat(), (record, at, kind, other) => {
         const all = places(record)
@@ -222,7 +222,7 @@ describe('values of any kind', { timeout: 60_000 }, () => {
         if (moved) events.splice(at % (events.length + 1), 0, moved)
         expectAnswer({ ...record, events })
       }),
-      { seed: 3, numRuns: 1500 },
+      { seed: 3, numRuns: 500 },
     )
   })
 })

@@ -131,8 +131,13 @@ function afterCount(world: World, event: Count, table: Table, used: boolean): Wo
   if (used && !isTrueCount(world, event, table)) return []
   if (leavesAllIn(table, event)) return [world]
   const card = event.lowest === null ? '' : (cardWithValue(table.edition, event.lowest) ?? '')
+  // Whom a ruling leaves uncounted stays in and lays nothing, unless the table lets the count stand.
+  const counted = countedSeats(table)
+  const fallen = event.out
+    .map((name) => seatOf(table, name))
+    .filter((seat) => event.ruled || counted.includes(seat))
   let worlds = [world]
-  for (const name of event.out) worlds = worlds.flatMap((next) => laid(next, seatOf(table, name), card))
+  for (const seat of fallen) worlds = worlds.flatMap((next) => laid(next, seat, card))
   return worlds
 }
 
