@@ -16,7 +16,7 @@ function input(): unknown {
   const file = process.argv[2]
   if (!file) stop('Name a file with a record in JSON, or - for standard input: npm run referee -- game.json')
   try {
-    return JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'))
+    return JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     stop(
       `${file === '-' ? 'standard input' : file} cannot be read as JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`,

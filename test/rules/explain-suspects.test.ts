@@ -59,3 +59,11 @@ describe('suspects', () => {
     ])
   })
 })
+
+test('a 5 laid on nobody is told of its own rule, for it always chooses somebody', () => {
+  const start = { turn: 'Ann', hands: { Ann: ['prince', '?'] }, protected: ['Bea', 'Cal'], deck: 8 }
+  const events = [{ type: 'play', player: 'Ann', card: 'prince' }]
+  const banner = bannerOf(stepsOfAny({ ruleset: 'love-letter', players, start, events }))
+  expect(banner.reason).toBe('The Prince always chooses somebody, and one’s own hand will do.')
+  expect(banner.rule.source).toBe('Rulebook: Prince')
+})

@@ -50,7 +50,11 @@ function ofProtection({ table, edition, event }: About): Concrete {
   }
 }
 
-function ofMissingTarget({ edition }: About): Concrete {
+function ofMissingTarget({ edition, event }: About): Concrete {
+  if (event.type === 'play' && event.card === PRINCE) {
+    const reason = `${capital(said(edition, PRINCE))} always chooses somebody, and one’s own hand will do.`
+    return { reason, source: book(edition, PRINCE) }
+  }
   return {
     reason: 'Only when everybody else still in is protected is such a card laid without choosing anybody.',
     source: book(edition, HANDMAID),
