@@ -107,7 +107,7 @@ function afterDiscard(table: Table, event: Discard): Table {
 function afterCount(before: Table, event: Count): Table {
   if (leavesAllIn(before, event)) return endTurn(before)
   const card = cardWithValue(before.edition, event.lowest ?? -1) ?? ''
-  const fallen = event.out.map((name) => seatOf(before, name))
+  const fallen = event.out.map((name) => seatOf(before, name)).sort((a, b) => a - b)
   let table = before
   for (const seat of fallen) table = knockOut(lay(table, seat, card), seat)
   const allWin = clearsTable(before, event) && before.rulings['queen-clears-table'] === 'all-win'
