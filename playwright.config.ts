@@ -19,13 +19,13 @@ const { E2E_PORT: port, E2E_CHROMIUM: chromium } = process.env
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     // A small phone, as it lies on the table.
     viewport: { width: 360, height: 780 },
-    deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',

@@ -3,7 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Plain, run } from './run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The shell without windows is the same engine, and starts pages more than twice as fast.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const places = [
   '/usr/lib/chromium/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -30,16 +38,18 @@ function isDebian() {
 }
 
 async function apt() {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [program, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const get = (...args) => run(program, [...before, ...args], { env, quiet: true })
+  // An update that fails in part may still know where Chromium is.
+  await get('update')
   let output = ''
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [program, ...rest] = [...sudo, 'apt-get', ...args]
-    const result = await run(program, rest, { env, quiet: true })
-    output += result.output
-    // An update that fails in part may still know where Chromium is.
-    if (result.code !== 0 && args[0] === 'install') return output
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const result = await get('install', '-y', '--no-install-recommends', name)
+    if (result.code === 0) return ''
+    output = result.output
   }
+  return output
 }
 
 /** Finds the browser of the tests, or installs it where that can be done without asking. */
