@@ -18,7 +18,7 @@ export function Stepper(props: StepperProps) {
   const { label, value, onChange, min = 0, max = 99, lessLabel = 'One less', moreLabel = 'One more' } = props
   const id = useId()
   const button =
-    'grid size-12 place-items-center rounded-ui border border-edge bg-card hover:bg-accent-soft aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-2'
+    'grid size-[min(3rem,56px)] place-items-center rounded-ui border border-edge bg-card hover:bg-accent-soft aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-2'
   const step = (to: number) => () => {
     if (to >= min && to <= max) onChange(to)
   }
@@ -42,7 +42,7 @@ export function Stepper(props: StepperProps) {
         </button>
         <output
           aria-live="polite"
-          className="voice min-w-12 text-center text-question lining-nums tabular-nums"
+          className="voice min-w-[min(3rem,56px)] text-center text-question lining-nums tabular-nums"
         >
           {value}
         </output>

@@ -1,4 +1,4 @@
-import { apply, awaited } from './apply'
+import { apply } from './apply'
 import {
   type Beliefs,
   explainContradiction,
@@ -49,6 +49,3 @@ export function judge({ table, beliefs, at }: Game, phase: Phase, event: Event):
 export function advance(game: Game, event: Event, beliefs: Beliefs): Game {
   return { table: apply(game.table, event), beliefs, at: game.at + 1 }
 }
-
-/** What the table must report next. */
-export const phaseOf = (game: Game): Phase => awaited(game.table)

@@ -19,8 +19,6 @@ import {
 import { facts } from './facts'
 import { isPossible, learn, type World, type Worlds } from './worlds'
 
-export type { World, Worlds } from './worlds'
-
 /** The facts of one event of the present round, kept so that the round can be told again without it. */
 export interface Told {
   /** Index of the event in the whole record. */
