@@ -113,10 +113,16 @@ export async function loadGame(id: string): Promise<{ game: unknown; as: 'kept' 
   return found && found !== 'refused' ? { game: found, as: 'kept' } : null
 }
 
+const isSummary = ({ id, edition, headline, createdAt, changedAt, players, tokens }: Summary): boolean =>
+  [id, edition, headline, createdAt, changedAt].every((text) => typeof text === 'string') &&
+  Array.isArray(players) &&
+  Array.isArray(tokens)
+
 /** All games, those played last first, and whether the device keeps games at all. */
 export async function listGames(): Promise<{ games: readonly Summary[]; as: 'kept' | 'memory' }> {
   const found = await onDevice((db) => db.getAll('summaries'))
-  const kept = found === 'refused' ? [] : found.filter(({ id }) => !memory.has(id))
+  // A row that something else has spoilt must not keep the others from the list.
+  const kept = found === 'refused' ? [] : found.filter((row) => isSummary(row) && !memory.has(row.id))
   const held = [...memory.values()].map(({ summary }) => summary)
   const games = [...kept, ...held].sort((a, b) => b.changedAt.localeCompare(a.changedAt))
   return { games, as: found === 'refused' ? 'memory' : 'kept' }
@@ -146,7 +152,8 @@ export async function deleteGame(id: string): Promise<{ game: SavedGame; summary
 /** Names used at this device's tables, the latest first. */
 export async function rememberedNames(): Promise<readonly string[]> {
   const found = await onDevice((db) => db.getAll('names'))
-  const kept = found === 'refused' ? [] : found.map(({ name, usedAt }) => [name, usedAt] as const)
+  const rows = found === 'refused' ? [] : found.filter(({ usedAt }) => typeof usedAt === 'string')
+  const kept = rows.map(({ name, usedAt }) => [name, usedAt] as const)
   return [...new Map([...kept, ...names])].sort((a, b) => b[1].localeCompare(a[1])).map(([name]) => name)
 }
 

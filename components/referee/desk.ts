@@ -37,7 +37,13 @@ function lay(game: unknown, storage: Laid['storage'], conflict: boolean): Shown 
   const sitting = openGame(envelope)
   if ('problem' in sitting) return sitting
   const { id, revision } = game as unknown as SavedGame
-  const kept = { ...envelope, id, revision, settings: settingsOf(envelope), kind: 'referee' as const }
+  const kept = {
+    ...envelope,
+    id,
+    revision: Number.isInteger(revision) ? revision : 0,
+    settings: settingsOf(envelope),
+    kind: 'referee' as const,
+  }
   return { saved: kept as unknown as SavedGame, sitting, storage, conflict }
 }
 

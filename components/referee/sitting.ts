@@ -4,7 +4,7 @@ import {
   type Event,
   encode,
   type Fault,
-  fromRecord,
+  follow,
   judge,
   now,
   phaseIn,
@@ -14,7 +14,6 @@ import {
   revise,
   type Session,
   tell,
-  toRecord,
   undo,
 } from '@/machines/love-letter'
 
@@ -65,23 +64,20 @@ export function reportWritten(session: Session, event: RecordEvent): Sitting {
   return 'fine' in judged ? report(sit(session), judged.fine) : { ...sit(session), pending: { event } }
 }
 
-/** A file may break off where a draw was due: what comes of itself is then told. */
-function settled(session: Session): Session {
-  const opened = phaseIn(now(session)) === 'draw' && fromRecord(toRecord(session))
-  return opened && 'session' in opened ? opened.session : session
-}
-
-/** Drops the event that was found wrong. */
-export const takeBack = ({ session }: Sitting): Sitting => sit(settled(session))
+/** Drops the event that was found wrong. A file may break off where a draw was due: it is then told. */
+export const takeBack = ({ session }: Sitting): Sitting => sit(follow(session))
 
 /** Reports the event again, the table letting it stand. What no table can let stand stays pending. */
 export function letStand({ session, pending }: Sitting): Sitting {
   return pending ? reportWritten(session, { ...pending.event, ruled: true }) : sit(session)
 }
 
-/** While an event is pending, undo drops that; else the last reported step. */
+/**
+ * While an event is pending, undo drops that; else the last reported step. A repair may have taken a draw back:
+ * without the repair that draw follows again, and the repair cannot be redone.
+ */
 export const undoStep = (sitting: Sitting): Sitting =>
-  sitting.pending ? takeBack(sitting) : sit({ ...sitting.session, log: undo(sitting.session.log) })
+  sitting.pending ? takeBack(sitting) : sit(follow({ ...sitting.session, log: undo(sitting.session.log) }))
 
 export const redoStep = ({ session }: Sitting): Sitting => sit({ ...session, log: redo(session.log) })
 
@@ -94,7 +90,7 @@ export function goTo({ session }: Sitting, at: number): Sitting {
   const all = [...log.steps, ...log.undone]
   let end = Math.min(Math.max(at, 0), all.length)
   while (all[end]?.isImplied) end++
-  return sit({ ...session, log: { ...log, steps: all.slice(0, end), undone: all.slice(end) } })
+  return sit(follow({ ...session, log: { ...log, steps: all.slice(0, end), undone: all.slice(end) } }))
 }
 
 /** The log with step `at` replaced. What was pending is judged anew, unless the log now ends earlier. */

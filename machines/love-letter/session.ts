@@ -79,8 +79,8 @@ function step(session: Session, event: Event, isImplied: boolean): Told {
   }
 }
 
-/** Adds the draws and a 6's choice, which nobody need report. */
-function follow(session: Session): Session {
+/** The session with the draws and a 6's choice, which nobody need report; the same where nothing follows of itself. */
+export function follow(session: Session): Session {
   const snapshot = now(session)
   const event = implied(snapshot.context, phaseIn(snapshot))
   const told = event && step(session, event, true)

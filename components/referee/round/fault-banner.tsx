@@ -31,7 +31,7 @@ export function FaultBanner(props: FaultBannerProps) {
   const { session, snapshot, phase, fault } = props
   const { table } = snapshot.context
   const words = faultWords(snapshot.context, phase, fault.event as Event, fault.fault, (at) =>
-    at < session.log.steps.length ? labelOf(session, at) : told(table, fault.event),
+    at < session.log.steps.length ? labelOf(session, at) : told(table, fault),
   )
   const earlier = words.suspects.filter(({ at }) => at < session.log.steps.length)
   return (
@@ -41,7 +41,7 @@ export function FaultBanner(props: FaultBannerProps) {
       headingRef={props.headingRef}
       actions={
         <>
-          <Choice title="Take it back" note={told(table, fault.event)} marked onPick={props.onTakeBack} />
+          <Choice title="Take it back" note={told(table, fault)} marked onPick={props.onTakeBack} />
           {earlier.map(({ at }) => (
             <Choice
               key={at}
@@ -89,12 +89,9 @@ export function FaultBanner(props: FaultBannerProps) {
   )
 }
 
-type Told = NonNullable<Referee['fault']>['event']
-
 /** The event in words; one that names what does not exist is said as it was written. */
-function told(table: Snapshot['context']['table'], event: Told): string {
-  const isRead = !('player' in event) || typeof event.player !== 'string'
-  return isRead
-    ? inWords(table, event as Event)
-    : describeUnknown(event as Parameters<typeof describeUnknown>[0])
+function told(table: Snapshot['context']['table'], { event, fault }: NonNullable<Referee['fault']>): string {
+  return fault.rule.startsWith('unknown-')
+    ? describeUnknown(event as Parameters<typeof describeUnknown>[0])
+    : inWords(table, event as Event)
 }

@@ -27,7 +27,7 @@ export function TurnSteps({ session, turn, onStep }: TurnStepsProps) {
             <button
               type="button"
               onClick={() => onStep(step)}
-              className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center rounded-ui px-2 py-1 text-start leading-snug hover:bg-accent-soft"
+              className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center rounded-ui px-2 py-1 text-start leading-snug wrap-anywhere hover:bg-accent-soft"
             >
               {words(session, step)}
             </button>
