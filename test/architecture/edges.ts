@@ -18,11 +18,22 @@ const floors = [
   ['chart'],
   ['record', 'explain'],
   ['session'],
+  ['map', 'notation', 'practice'],
   ['index'],
 ]
 /** The face without XState stands on the rules alone, and only the game's own door may pass it on. */
-const besideView = ['judge', 'question', 'chart', 'record', 'explain', 'session']
-const mayUseXstate = /^machines\/([^/]+\/(chart|record|explain|session|index)|core\/log)(\/|$)/
+const besideView = [
+  'judge',
+  'question',
+  'chart',
+  'record',
+  'explain',
+  'session',
+  'map',
+  'notation',
+  'practice',
+]
+const mayUseXstate = /^machines\/([^/]+\/(chart|record|explain|session|map|index)|core\/log)(\/|$)/
 const framework = /^(react|react-dom|next|@next|@xstate\/react|@base-ui)(\/|$)/
 const face = /^machines\/(?!core\/)[^/]+\/(index|view)$/
 
@@ -66,6 +77,7 @@ const mayInsideCards = (from: string, to: string) => from.endsWith('/index') || 
 function allowed(from: string, { to, isPackage, typeOnly }: Import) {
   // Content may name any type, and nothing that runs.
   if (from.startsWith('content/') && typeOnly) return true
+  if (/^(app|components)\//.test(from) && to === 'content/types') return typeOnly
   if (isPackage) return mayPackage(from, to)
   return may.some((edge) => edge.from.test(from) && edge.to.test(to)) || mayInsideGame(from, to)
 }

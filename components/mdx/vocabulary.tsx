@@ -1,0 +1,43 @@
+import type { MDXComponents } from 'mdx/types'
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { RulingId } from '@/content/load'
+import { editions } from '@/machines/love-letter'
+import { cardNamed, saidIn, type Voice } from './voice'
+
+type InVoice<Props> = Props & { readonly voice: Voice }
+
+type CardProps = { readonly is: string; readonly link?: boolean; readonly start?: boolean }
+
+function Card({ voice, is, link, start }: InVoice<CardProps>) {
+  const said = saidIn(voice, cardNamed(is))
+  const words = start ? said.charAt(0).toUpperCase() + said.slice(1) : said
+  return link ? <Link href={`/cards/love-letter/${is}` as Route}>{words}</Link> : words
+}
+
+type OnlyProps = { readonly edition: 'love-letter' | 'bridgerton' | 'classic'; readonly children: ReactNode }
+
+function Only({ voice, edition, children }: InVoice<OnlyProps>) {
+  const isMeant =
+    voice === null ||
+    (edition === 'classic' ? voice.endsWith('-classic') : editions[voice].wording === edition)
+  return isMeant ? children : null
+}
+
+type RulingProps = { readonly is: RulingId; readonly children: ReactNode }
+
+const Ruling = ({ is, children }: RulingProps) => (
+  <Link href={`/rulings/love-letter/${is}` as Route}>{children}</Link>
+)
+
+/**
+ * All that words may use, in the voice of one edition or of all of them:
+ * `<Card is="guard" />` says “the Guard” or “Eloise” (`start` begins a sentence, `link` leads to its page);
+ * `<Only edition="bridgerton">` is left out elsewhere; `<Ruling is="protection">…</Ruling>` leads to a ruling.
+ */
+export const vocabulary = (voice: Voice): MDXComponents => ({
+  Card: (props: CardProps) => <Card {...props} voice={voice} />,
+  Only: (props: OnlyProps) => <Only {...props} voice={voice} />,
+  Ruling,
+})
