@@ -8,7 +8,17 @@ import {
 } from '@/machines/love-letter'
 import { loadGame, onOtherTab, saveGame } from '../storage'
 import { openGame, type SavedGame, type Settings, saved, settingsOf } from './saved-game'
-import { correct, goTo, letStand, redoStep, report, type Sitting, sit, takeBack, undoStep } from './sitting'
+import {
+  correct,
+  goTo,
+  letStand,
+  redoStep,
+  repair,
+  report,
+  type Sitting,
+  takeBack,
+  undoStep,
+} from './sitting'
 import { summaryOf } from './summary'
 
 /** What lies on the desk: the game as it was saved, and opened. */
@@ -145,8 +155,7 @@ function actionsOn(keep: Keep, showDraft: (draft: Draft) => void) {
       })
       return revision as Revision
     },
-    restart: (session: Session, event?: Event) =>
-      once(() => (event ? report(sit(session), event) : sit(session))),
+    restart: (session: Session, event?: Event) => once((sitting) => repair(sitting, session, event)),
     setSettings: (settings: Partial<Settings>) => {
       void keep(({ saved: before, sitting }) => {
         const set = { ...before, settings: { ...before.settings, ...settings } }

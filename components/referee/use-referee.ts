@@ -16,7 +16,7 @@ import {
 import { type Desk, openDesk } from './desk'
 import { type LastTold, lastTold } from './last-told'
 import type { SavedGame, Settings } from './saved-game'
-import { faultOf } from './sitting'
+import { type Before, faultOf } from './sitting'
 
 export type { LastTold } from './last-told'
 export type { SavedGame, Settings } from './saved-game'
@@ -30,6 +30,8 @@ export interface Referee {
   readonly draft: Draft
   /** The event that was found wrong and awaits the table's decision. An event that names what does not exist is as written. */
   readonly fault: { readonly event: Event | RecordEvent; readonly fault: Fault } | null
+  /** What the last change of the log replaced; null once something is reported. */
+  readonly before: Before | null
   /** What the last report came to. */
   readonly last: LastTold | null
   setDraft(draft: Draft): void
@@ -39,7 +41,7 @@ export interface Referee {
   takeBack(): Promise<void>
   /** Reports the pending event again, let stand; what no table can let stand stays pending. */
   letStand(): Promise<void>
-  /** While an event is pending, drops it; else takes back the last reported step. */
+  /** Takes back what was done last: what is half told, a change of the log, the pending event, or the last step. */
   undo(): Promise<void>
   redo(): Promise<void>
   /** The table after the first `at` of all steps, those undone included. */
@@ -74,7 +76,7 @@ export function useReferee(id: string): Seen {
   return useMemo(() => {
     if (!desk || typeof shown === 'string' || 'problem' in shown) return shown as Seen
     const { saved, sitting, storage, conflict } = shown
-    const { session, draft } = sitting
+    const { session, draft, before } = sitting
     const snapshot = now(session)
     return {
       ...desk.actions,
@@ -84,6 +86,7 @@ export function useReferee(id: string): Seen {
       phase: phaseIn(snapshot),
       draft,
       fault: faultOf(sitting),
+      before,
       last: lastTold(session),
       storage,
       conflict,

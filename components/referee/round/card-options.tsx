@@ -32,7 +32,7 @@ export function CardOptions(props: OptionsProps) {
             />
             {opened === option && reason ? (
               <div className="col-span-full">
-                <BarredWhy why={reason} onInsist={onInsist && (() => onInsist(option))} />
+                <BarredWhy why={reason} ask={question.ask} onInsist={onInsist && (() => onInsist(option))} />
               </div>
             ) : null}
           </Fragment>

@@ -36,6 +36,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
         {told ? <p className="font-medium">{told}</p> : null}
         {kind === 'left-out' ? <p className="text-ink-2">Then: {was}</p> : null}
         <p className="mt-2">{effect(session, preview, kind)}</p>
+        {preview.lost > 0 ? (
+          <p className="text-small text-ink-2">
+            Undo brings the log back as it is now, until the next step is told or the page is closed.
+          </p>
+        ) : null}
       </div>
       <div className="mt-4 grid grid-cols-1 gap-2">
         <Button kind="primary" wide onClick={props.onApply}>

@@ -6,6 +6,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { ask, headline, type Seat, viewTable } from '@/machines/love-letter'
 import type { Referee } from '../use-referee'
 import { CardSheet } from './card-sheet'
+import { Changed } from './changed'
 import { cardNow, faceUpOf } from './face-up'
 import { Footer } from './footer'
 import { Log } from './log'
@@ -69,6 +70,7 @@ export function RoundScreen(props: RoundScreenProps) {
         </div>
         <div className="flex flex-1 flex-col sm:col-start-2 sm:min-h-[min(75dvh,34rem)]">
           <div ref={round.panel} className="flex-1 scroll-mb-16 py-4 sm:[@media(min-height:30rem)]:pt-8">
+            {round.changed ? <Changed words={round.changed} onUndo={round.undoLast} /> : null}
             <Panel
               referee={referee}
               round={round}
@@ -86,7 +88,7 @@ export function RoundScreen(props: RoundScreenProps) {
       <div className="border-t border-line pt-6 pb-16 sm:col-start-2">
         <Log session={session} headingRef={round.log} onBackTo={round.jumpTo} onChange={round.startChange} />
       </div>
-      <LiveRegion message={round.notice ?? ''} />
+      <LiveRegion message={[round.changed, round.notice].filter(Boolean).join(' ')} />
       <CardSheet
         edition={view.edition}
         card={isCard(looking) ? looking.card : null}

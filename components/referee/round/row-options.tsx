@@ -23,7 +23,7 @@ export function RowOptions(props: OptionsProps) {
               onWhy={() => onWhy(option)}
             />
             {opened === option && reason ? (
-              <BarredWhy why={reason} onInsist={onInsist && (() => onInsist(option))} />
+              <BarredWhy why={reason} ask={question.ask} onInsist={onInsist && (() => onInsist(option))} />
             ) : null}
           </Fragment>
         )

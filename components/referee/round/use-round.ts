@@ -2,10 +2,12 @@
 
 import { useRef, useState } from 'react'
 import { type CardView, type Event, now, phaseIn, type SeatView, sessionAt } from '@/machines/love-letter'
+import { isHalfTold } from '../sitting'
 import type { Referee } from '../use-referee'
 import type { Change } from './change'
-import { redoLabel, undoLabel } from './place'
+import { redoLabel } from './place'
 import { cannotBeUnseen } from './seen'
+import { changeWords, undoesAStep, undoWords } from './undoing'
 import { useQuestionFocus } from './use-question-focus'
 
 /** What lies over the table. */
@@ -23,7 +25,9 @@ export function useRound(referee: Referee) {
   const known = change && change.at < session.log.steps.length ? change : null
   const moment = known ? now(sessionAt(session, known.at)) : referee.snapshot
   const at = referee.snapshot.context.at
-  useQuestionFocus(JSON.stringify([at, draft.card, draft.target, fault?.fault, known]), heading, panel)
+  const changed = known || isHalfTold(draft) ? null : changeWords(referee)
+  const question = JSON.stringify([at, draft.card, draft.target, fault?.fault, known, changed])
+  useQuestionFocus(question, heading, panel)
 
   const goBack = (to: number, act: () => Promise<void>) => {
     setChange(null)
@@ -36,10 +40,12 @@ export function useRound(referee: Referee) {
     phase: phaseIn(moment),
     looking,
     notice,
+    /** What was just done to the log, where undo brings all of it back. */
+    changed,
     heading,
     panel,
     log,
-    undo: fault ? 'what was told last' : undoLabel(session),
+    undo: undoWords(referee),
     redo: fault ? null : redoLabel(session),
     look: setLooking,
     startChange: setChange,
@@ -54,7 +60,9 @@ export function useRound(referee: Referee) {
     },
     undoLast: () =>
       goBack(
-        fault ? session.log.steps.length : session.log.steps.findLastIndex((step) => !step.isImplied),
+        undoesAStep(referee)
+          ? session.log.steps.findLastIndex((step) => !step.isImplied)
+          : session.log.steps.length,
         referee.undo,
       ),
     redoNext: () => {

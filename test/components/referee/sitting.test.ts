@@ -6,6 +6,7 @@ import {
   goTo,
   letStand,
   redoStep,
+  repair,
   report,
   type Sitting,
   sit,
@@ -85,7 +86,7 @@ describe('the log', () => {
     for (let at = -1; at <= 8; at++) {
       const there = goTo(sitting, at)
       expect(['deal', 'play']).toContain(phaseIn(now(there.session)))
-      expect(goTo(there, 99)).toEqual(sitting)
+      expect(goTo(there, 99).session).toEqual(sitting.session)
     }
   })
 
@@ -101,6 +102,61 @@ describe('the log', () => {
   })
 })
 
+describe('undo takes back what was done last', () => {
+  const told = all([deal, handmaid, spy])
+  const cut = correct(told, 0, [{ ...deal, starter: 2 }]).sitting
+
+  test('a correction: the log is as it was, what it left out too', () => {
+    expect(types(cut)).toEqual(['deal', 'draw'])
+    expect(cut.before).toMatchObject({ did: 'corrected', at: 0, leftOut: 2 })
+    expect(undoStep(cut)).toEqual(told)
+  })
+
+  test('a correction of a correction, one after the other', () => {
+    const twice = correct(cut, 0, []).sitting
+    expect(undoStep(twice)).toEqual(cut)
+    expect(undoStep(undoStep(twice))).toEqual(told)
+  })
+
+  test('a correction, with what had been undone and what was pending', () => {
+    const undone = undoStep(told)
+    expect(undoStep(correct(undone, 0, []).sitting)).toEqual(undone)
+    const pending = all([deal, handmaid, priestOnAnn])
+    const corrected = correct(pending, 2, []).sitting
+    expect(undoStep(corrected)).toEqual(pending)
+    const again = correct(pending, 2, [handmaid]).sitting
+    expect(faultOf(again)).not.toBeNull()
+    expect(undoStep(again)).toEqual(pending)
+    expect(undoStep(takeBack(again))).toEqual(pending)
+  })
+
+  test('a way back to an earlier step', () => {
+    const back = goTo(told, 2)
+    expect(back.before).toMatchObject({ did: 'went-back', at: 2, leftOut: 2 })
+    expect(undoStep(back)).toEqual(told)
+    expect(goTo(told, 99).before).toBeNull()
+  })
+
+  test('a repair', () => {
+    const given = repair(told, all([deal]).session, handmaid)
+    expect(types(given)).toEqual(['deal', 'draw', 'play', 'draw'])
+    expect(undoStep(given)).toEqual(told)
+  })
+
+  test('what is half told, before anything else', () => {
+    for (const draft of [{ card: 1 }, { card: 1, target: 2 }, { out: [1] }] as const) {
+      expect(undoStep({ ...told, draft })).toEqual(told)
+      expect(undoStep({ ...cut, draft })).toEqual(cut)
+    }
+    expect(types(undoStep({ ...told, draft: { out: [] } }))).toEqual(['deal', 'draw', 'play', 'draw'])
+  })
+
+  test('until the next report, fine or not', () => {
+    expect(report(cut, { type: 'play', player: 2, card: 0 }).before).toBeNull()
+    expect(report(cut, { type: 'play', player: 0, card: 0 }).before).toBeNull()
+  })
+})
+
 describe('a saved game', () => {
   test('opens on the very step, with what is undone, half tapped or pending', () => {
     for (const sitting of [
@@ -108,7 +164,7 @@ describe('a saved game', () => {
       all([deal]),
       { ...all([deal]), draft: { card: 1, target: 2 } as const },
       undoStep(all([deal, handmaid, spy])),
-      goTo(all([deal, handmaid, spy]), 0),
+      { ...goTo(all([deal, handmaid, spy]), 0), before: null },
       all([deal, handmaid, priestOnAnn]),
     ])
       expect(reopened(asFile(sitting))).toEqual(sitting)

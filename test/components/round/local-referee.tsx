@@ -7,6 +7,7 @@ import {
   goTo,
   letStand,
   redoStep,
+  repair,
   report,
   type Sitting,
   sit,
@@ -40,6 +41,7 @@ export function useLocalReferee(session: Session): Referee {
     phase: phaseIn(snapshot),
     draft: sitting.draft,
     fault: faultOf(sitting),
+    before: sitting.before,
     last: lastTold(sitting.session),
     setDraft: (draft) => setSitting({ ...sitting, draft }),
     report: async (event) => setSitting(report(sitting, event)),
@@ -53,7 +55,7 @@ export function useLocalReferee(session: Session): Referee {
       setSitting(corrected.sitting)
       return corrected.revision
     },
-    restart: async (next) => setSitting(sit(next)),
+    restart: async (next, event) => setSitting(repair(sitting, next, event)),
     setSettings: (next) => setSettings({ ...settings, ...next }),
     storage: 'saved',
     conflict: false,

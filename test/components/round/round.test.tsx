@@ -92,7 +92,7 @@ describe('a fault', () => {
   test('names the suspects; one of them, corrected, makes the whole fit', async () => {
     const user = show(midRound({}, kingAsked))
     await user.click(button('7 King'))
-    await user.click(button('It was played all the same'))
+    await user.click(button('It was so all the same'))
     const suspect = screen.getByRole('button', { name: (name) => name === 'Correct turn 1' })
     await user.click(suspect)
     expect(question()).toBe('Did Cal have the King?')
@@ -150,6 +150,40 @@ describe('the log', () => {
     expect(bare(screen.getByRole('main'))).toContain('The one later step still fits.')
     await user.click(button('Leave it as it is'))
     expect(bare(screen.getByRole('log'))).toContain('Ann plays the Priest')
+  })
+
+  test('is brought back as it was before a correction, until something is told', async () => {
+    const user = show(midRound({}, looked))
+    const never = async () => {
+      await user.click(
+        within(screen.getByRole('log')).getByRole('button', {
+          name: (name) => /Ann.* plays the Priest/.test(name),
+        }),
+      )
+      await user.click(screen.getByRole('button', { name: said('This never happened') }))
+      expect(bare(screen.getByRole('main'))).toContain('Undo brings the log back as it is now')
+      await user.click(button('Correct the log so'))
+      expect(bare(screen.getByRole('main'))).toContain('Corrected. One later step was left out.')
+    }
+    await never()
+    await user.click(button('Bring it back'))
+    expect(bare(screen.getByRole('log'))).toContain('Bea plays the Handmaid')
+    expect(screen.queryByText(/^Corrected/)).toBeNull()
+    await never()
+    expect(
+      screen.getByRole('button', { name: (name) => /^Undo: the correction of “.*the Priest/.test(name) }),
+    ).toBeVisible()
+    await user.click(button('0 Spy'))
+    expect(screen.queryByText(/^Corrected/)).toBeNull()
+    expect(screen.getByRole('button', { name: (name) => /^Undo: .*plays the Spy/.test(name) })).toBeVisible()
+  })
+
+  test('is left alone while a play is half told: undo drops that first', async () => {
+    const user = show(midRound({}, looked))
+    await user.click(button('1 Guard'))
+    await user.click(button('Undo: what is half told'))
+    expect(question()).toBe('What did Cal play?')
+    expect(bare(screen.getByRole('log'))).toContain('Bea plays the Handmaid')
   })
 
   test('undo says in words what it takes back, and what cannot be unseen', async () => {
