@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { RulingId } from '@/content/load'
 import { editions } from '@/machines/love-letter'
 import { cardNamed, saidIn, type Voice } from './voice'
@@ -31,13 +31,18 @@ const Ruling = ({ is, children }: RulingProps) => (
   <Link href={`/rulings/love-letter/${is}` as Route}>{children}</Link>
 )
 
+/** The part as it speaks in one voice. */
+function inVoice<Props extends object>(Part: ComponentType<InVoice<Props>>, voice: Voice) {
+  return (props: Props) => <Part {...props} voice={voice} />
+}
+
 /**
  * All that words may use, in the voice of one edition or of all of them:
  * `<Card is="guard" />` says “the Guard” or “Eloise” (`start` begins a sentence, `link` leads to its page);
  * `<Only edition="bridgerton">` is left out elsewhere; `<Ruling is="protection">…</Ruling>` leads to a ruling.
  */
 export const vocabulary = (voice: Voice): MDXComponents => ({
-  Card: (props: CardProps) => <Card {...props} voice={voice} />,
-  Only: (props: OnlyProps) => <Only {...props} voice={voice} />,
+  Card: inVoice<CardProps>(Card, voice),
+  Only: inVoice<OnlyProps>(Only, voice),
   Ruling,
 })
