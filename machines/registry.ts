@@ -15,3 +15,11 @@ export async function refereeAny(value: unknown): Promise<unknown> {
   const { referee } = await found.load()
   return referee(value)
 }
+
+/** The statechart of every game, for drawing: by the game’s name. */
+export async function chartMaps() {
+  const maps = await Promise.all(
+    games.map(async ({ game, load }) => [game, (await load()).chartMap()] as const),
+  )
+  return Object.fromEntries(maps)
+}

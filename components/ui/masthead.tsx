@@ -2,12 +2,11 @@ import Link from 'next/link'
 import { cx } from './cx'
 import { ThemeToggle } from './theme-toggle'
 
-/** The strip above every page but the referee's: the name, and light or dark. */
-export function Masthead({ home = false }: { home?: boolean }) {
-  // As wide as the Page below: the first page is wide, the others narrow.
+/** The strip above every page but the referee's: the name, and light or dark. As wide as the Page below it. */
+export function Masthead({ home = false, wide = home }: { home?: boolean; wide?: boolean }) {
   return (
     <header
-      className={cx('column pt-[max(0.75rem,env(safe-area-inset-top))]', home ? 'max-w-288' : 'max-w-160')}
+      className={cx('column pt-[max(0.75rem,env(safe-area-inset-top))]', wide ? 'max-w-288' : 'max-w-160')}
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
         {home ? (

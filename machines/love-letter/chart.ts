@@ -76,6 +76,7 @@ export const chart = setup({
       },
     },
     round: {
+      description: 'Turns are taken until one player is left or the deck is empty.',
       initial: 'draw',
       states: {
         draw: {

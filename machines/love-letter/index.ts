@@ -15,6 +15,16 @@ export { scoredRoundWords, scoreHeadline } from './explain/score-words'
 export { TROUBLE_WORDS, TROUBLES, type Trouble, type TroubleWords } from './explain/trouble-words'
 export type { Fault, Game, Verdict } from './judge'
 export { judge } from './judge'
+export {
+  type ChartMap,
+  chartMap,
+  type MapArrow,
+  type MapState,
+  STEPS,
+  type StateName,
+  stateWords,
+  whereIn,
+} from './map'
 export * from './model'
 export { ask, type Draft, implied, type Option, type Question } from './question'
 export * from './record'
