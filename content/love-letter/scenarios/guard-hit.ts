@@ -10,7 +10,7 @@ export default {
       turn: 'Ann',
       hands: { Ann: ['priest', 'guard'], Bea: ['baron'], Cal: ['prince'] },
       discards: { Bea: ['priest'], Cal: ['guard'] },
-      deck: 12,
+      deck: 14,
     },
     events: [
       { type: 'play', player: 'Ann', card: 'guard', target: 'Bea', guess: 'baron' },

@@ -1,0 +1,108 @@
+import type { Scenario } from '../../types'
+
+export default {
+  title: 'A short game for five',
+  shows: ['setup-five'],
+  record: {
+    ruleset: 'bridgerton',
+    players: ['Ann', 'Bea', 'Cal', 'Dot', 'Eli'],
+    tokens: { Ann: 1, Cal: 2 },
+    events: [
+      {
+        type: 'deal',
+        starter: 'Ann',
+        hands: { Ann: 'eloise', Bea: 'kate', Cal: 'duke', Dot: 'colin', Eli: 'lady-danbury' },
+        setAside: 'daphne',
+        deck: [
+          'anthony',
+          'eloise',
+          'eloise',
+          'eloise',
+          'penelope',
+          'kate',
+          'eloise',
+          'daphne',
+          'lady-bridgerton',
+          'colin',
+          'eloise',
+          'duke',
+          'queen-charlotte',
+          'lady-danbury',
+          'anthony',
+          'lady-featherington',
+        ],
+      },
+      { type: 'draw', player: 'Ann', card: 'anthony' },
+      { type: 'play', player: 'Ann', card: 'eloise', target: 'Bea', guess: 'kate' },
+      { type: 'answer', player: 'Bea', holds: true },
+      { type: 'draw', player: 'Cal', card: 'eloise' },
+      { type: 'play', player: 'Cal', card: 'eloise', target: 'Dot', guess: 'colin' },
+      { type: 'answer', player: 'Dot', holds: true },
+      { type: 'draw', player: 'Eli', card: 'eloise' },
+      { type: 'play', player: 'Eli', card: 'eloise', target: 'Ann', guess: 'anthony' },
+      { type: 'answer', player: 'Ann', holds: true },
+      { type: 'draw', player: 'Cal', card: 'eloise' },
+      { type: 'play', player: 'Cal', card: 'eloise', target: 'Eli', guess: 'lady-danbury' },
+      { type: 'answer', player: 'Eli', holds: true },
+    ],
+  },
+  steps: [
+    {
+      after: 0,
+      says: 'Five people play, and Cal already has two tokens. A new round is dealt from all 22 cards.',
+      ask: {
+        question: 'How many cards are left to draw?',
+        hint: 'One goes aside face down, and every player gets one.',
+        choices: [
+          {
+            says: '17',
+            claim: { state: { deck: 17 } },
+            because: 'That would be the deck for four players: the fifth hand is missing.',
+            ruling: 'wrong-setup',
+          },
+          {
+            says: '16',
+            claim: { state: { deck: 16 } },
+            because: 'One aside and five in hand: 22 less 6.',
+            ruling: 'wrong-setup',
+          },
+        ],
+      },
+    },
+    { after: 1, says: 'Every hand makes the deck shorter by one: 16 cards. Ann starts.' },
+    { after: 6, says: 'It is a wild round. Ann finds Bea’s Kate with Eloise, and Cal finds Dot’s Colin.' },
+    {
+      after: 12,
+      says: 'Eli finds Ann’s Anthony. Now only Cal and Eli are in, and Cal names Eli’s card: the 5.',
+      ask: {
+        question: 'Cal is the last one left, and this is his third token. What now?',
+        hint: 'More players need fewer tokens each: six with two players, five with three, four with four.',
+        choices: [
+          {
+            says: 'Another round is dealt: four tokens win.',
+            claim: { state: { phase: 'deal', gameWinners: [] } },
+            because: 'Four tokens are for four players. With five or six, three are enough.',
+            ruling: 'target-numbers',
+          },
+          {
+            says: 'Cal wins the game.',
+            claim: { state: { phase: 'over', gameWinners: ['Cal'], tokens: { Cal: 3 } } },
+            because: 'With five players three tokens win.',
+            ruling: 'target-numbers',
+          },
+        ],
+      },
+    },
+    { after: 13, says: 'Eli is out, Cal is the only one left, and with his third token he wins the game.' },
+  ],
+  outcome: {
+    fault: null,
+    state: {
+      phase: 'over',
+      deck: 12,
+      roundWinners: ['Cal'],
+      tokens: { Ann: 1, Cal: 3 },
+      gameWinners: ['Cal'],
+    },
+  },
+} satisfies Scenario
