@@ -1,7 +1,7 @@
 /**
  * One emblem per card, by what the card does, so that both boxes share them.
  * Glyphs by Lorc and Delapouite, game-icons.net, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/).
- * Taken once from @iconify-json/game-icons; the drawing area is 512 by 512. Nothing was changed.
+ * Copied from @iconify-json/game-icons, unchanged (a test compares them); the drawing area is 512 by 512.
  */
 const PATHS = {
   // domino-mask
