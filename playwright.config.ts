@@ -30,7 +30,6 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
     launchOptions: {
       // Without a path, Playwright takes a browser of its own.
       ...(chromium ? { executablePath: chromium } : {}),

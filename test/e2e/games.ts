@@ -31,8 +31,8 @@ export function open(ruleset: EditionId, players: readonly string[]): Session {
 }
 
 /** A true game from the first deal to its winner, with everything hidden left hidden, as a record. */
-export function playGame(ruleset: EditionId, players: readonly string[], seed: number): GameRecord {
-  const opened = open(ruleset, players)
+export function playGame(ruleset: EditionId, seats: number, seed: number): GameRecord {
+  const opened = open(ruleset, NAMES.slice(0, seats))
   const events = playOn(now(opened).context.table, { random: seeded(seed), known: 'nothing' })
   const session = events.reduce((told: Session, event) => {
     if (event.type === 'draw' || event.type === 'keep') return told
@@ -42,14 +42,4 @@ export function playGame(ruleset: EditionId, players: readonly string[], seed: n
   }, opened)
   const record = toRecord(session)
   return { ...record, events: inSeatOrder(record) }
-}
-
-/** The shortest of some games in which each of these cards is played: a browser takes its time. */
-export function shortGame(ruleset: EditionId, seats: number, cards: readonly string[] = []): GameRecord {
-  const players = NAMES.slice(0, seats)
-  const games = Array.from({ length: 150 }, (_, seed) => playGame(ruleset, players, seed))
-  const fit = games.filter(({ events }) =>
-    cards.every((card) => events.some((event) => event.type === 'play' && event.card === card)),
-  )
-  return fit.reduce((a, b) => (b.events.length < a.events.length ? b : a))
 }

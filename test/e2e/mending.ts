@@ -11,11 +11,27 @@ import { Driver, named } from './driver'
 import { expect } from './fixtures'
 import { annPlays, reported } from './tables'
 
-interface Exported {
+interface Kept {
   readonly kind: string
   readonly record: GameRecord
+  /** How many of its events are in force. */
   readonly at: number
 }
+
+/** A game as it lies on the device, by its id; the reading waits for every saving that has begun. */
+const fromDevice = (id: string) =>
+  new Promise<Kept>((resolve, reject) => {
+    const opening = indexedDB.open('parlour')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('games').objectStore('games').get(id)
+      reading.onerror = () => reject(reading.error)
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result)
+      }
+    }
+  })
 
 /** Somebody at a table where something went wrong: opens the sheet, chooses what it was, and what is done about it. */
 export class Mender extends Driver {
@@ -67,7 +83,7 @@ export class Mender extends Driver {
   }
 
   /** The game as a file. */
-  async exported(): Promise<Exported> {
+  async exported(): Promise<Kept> {
     const { page } = this
     await page.goto('/referee')
     await page
@@ -79,9 +95,9 @@ export class Mender extends Driver {
     return JSON.parse(await readFile(await (await download).path(), 'utf8'))
   }
 
-  /** The record as it stands is one that the referee accepts whole; gives its events and the table. */
+  /** The record as it is kept is one that the referee accepts whole; gives its events and the table. */
   async valid(): Promise<{ events: readonly RecordEvent[]; state: State }> {
-    const { record, at } = await this.exported()
+    const { record, at } = await this.page.evaluate(fromDevice, new URL(this.page.url()).hash.slice(1))
     const events = record.events.slice(0, at)
     const report = referee({ ...record, events }) as Report
     expect(report.fault).toBeNull()
