@@ -48,7 +48,10 @@ async function findingsOf(page: Page): Promise<string[]> {
  */
 export async function expectAccessible(page: Page) {
   const size = page.viewportSize() ?? { width: 360, height: 780 }
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  // A sheet scrolls by itself.
+  const height = await page.evaluate(() =>
+    Math.max(...Array.from(document.querySelectorAll('*'), ({ scrollHeight }) => scrollHeight)),
+  )
   await page.setViewportSize({ ...size, height: Math.max(size.height, height + 200) })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
