@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { ComponentType, ReactNode } from 'react'
 import type { RulingId } from '@/content/load'
 import { editions } from '@/machines/love-letter'
+import { Scenario } from './scenario'
 import { cardNamed, saidIn, type Voice } from './voice'
 
 type InVoice<Props> = Props & { readonly voice: Voice }
@@ -39,10 +40,12 @@ function inVoice<Props extends object>(Part: ComponentType<InVoice<Props>>, voic
 /**
  * All that words may use, in the voice of one edition or of all of them:
  * `<Card is="guard" />` says “the Guard” or “Eloise” (`start` begins a sentence, `link` leads to its page);
- * `<Only edition="bridgerton">` is left out elsewhere; `<Ruling is="protection">…</Ruling>` leads to a ruling.
+ * `<Only edition="bridgerton">` is left out elsewhere; `<Ruling is="protection">…</Ruling>` leads to a ruling;
+ * `<Scenario id="guard-hit" />` is a stage.
  */
 export const vocabulary = (voice: Voice): MDXComponents => ({
   Card: inVoice<CardProps>(Card, voice),
   Only: inVoice<OnlyProps>(Only, voice),
   Ruling,
+  Scenario,
 })

@@ -9,11 +9,14 @@ export interface DiscardsProps {
   readonly onCard?: ((card: CardView) => void) | undefined
   /** The hand shown in the showdown: after the discards, and marked. */
   readonly shown?: CardView | null
+  /** Room kept for so many cards in all. */
+  readonly room?: number | undefined
 }
 
 /** Cards laid face up, the oldest first; as many rows as they need. */
-export function Discards({ cards, label, onCard, shown = null }: DiscardsProps) {
-  if (cards.length === 0 && !shown) return null
+export function Discards({ cards, label, onCard, shown = null, room = 0 }: DiscardsProps) {
+  const laid = cards.length + (shown ? 1 : 0)
+  if (laid === 0 && room === 0) return null
   const press = (card: CardView) => (onCard ? { onPress: () => onCard(card) } : {})
   return (
     <ol aria-label={label} className="flex min-w-0 flex-wrap gap-1">
@@ -28,6 +31,10 @@ export function Discards({ cards, label, onCard, shown = null }: DiscardsProps) 
           <CardChip {...markOf(shown)} {...press(shown)} marked />
         </li>
       ) : null}
+      {Array.from({ length: Math.max(0, room - laid) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are nothing but their place
+        <li key={`room ${i}`} aria-hidden className="invisible h-8 w-11" />
+      ))}
     </ol>
   )
 }

@@ -2,6 +2,7 @@ import { Play, Shield } from 'lucide-react'
 import { cx } from '@/components/ui/cx'
 import type { CardView, SeatView } from '@/machines/love-letter/view'
 import { Discards } from './discards'
+import { Hand } from './hand'
 import { Tokens } from './tokens'
 
 export interface SeatRowProps {
@@ -10,12 +11,16 @@ export interface SeatRowProps {
   readonly goal: number
   /** This player must say or do something now. */
   readonly isActing: boolean
+  /** The cards in hand, null for one that stays hidden; without it the hand is not drawn. */
+  readonly hand?: readonly (CardView | null)[] | undefined
+  /** Room kept for what comes later: so many cards laid, and the word that somebody is protected. */
+  readonly room?: { readonly cards: number; readonly isProtected: boolean } | undefined
   readonly onSeat?: ((seat: SeatView) => void) | undefined
   readonly onCard?: ((card: CardView) => void) | undefined
 }
 
 /** One player as the table sees them: who, tokens, how they stand, and what lies before them. */
-export function SeatRow({ seat, goal, isActing, onSeat, onCard }: SeatRowProps) {
+export function SeatRow({ seat, goal, isActing, hand, room, onSeat, onCard }: SeatRowProps) {
   const name = seat.isOut ? <s>{seat.name}</s> : seat.name
   const who = (
     <>
@@ -28,6 +33,11 @@ export function SeatRow({ seat, goal, isActing, onSeat, onCard }: SeatRowProps) 
       <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-tiny leading-4 text-ink-2">
         <Tokens won={seat.tokens} goal={goal} />
         <Standing seat={seat} />
+        {room?.isProtected && !seat.isProtected && !seat.isOut ? (
+          <span aria-hidden className="invisible">
+            <Standing seat={{ ...seat, isProtected: true }} />
+          </span>
+        ) : null}
       </span>
     </>
   )
@@ -56,8 +66,20 @@ export function SeatRow({ seat, goal, isActing, onSeat, onCard }: SeatRowProps) 
       ) : (
         <div className={block}>{who}</div>
       )}
-      <div className="relative flex-[2_1_11.75rem] empty:hidden [&>ol]:w-fit [&>ol]:py-1">
-        <Discards cards={seat.discards} shown={seat.shown} label={`Before ${seat.name}`} onCard={onCard} />
+      {hand ? <Hand cards={hand} of={seat.name} /> : null}
+      <div
+        className={cx(
+          'relative empty:hidden [&>ol]:w-fit [&>ol]:py-1',
+          hand ? 'flex-[2_1_5.75rem]' : 'flex-[2_1_11.75rem]',
+        )}
+      >
+        <Discards
+          cards={seat.discards}
+          shown={seat.shown}
+          room={room?.cards}
+          label={`Before ${seat.name}`}
+          onCard={onCard}
+        />
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { CardView, SeatView, TableView } from '@/machines/love-letter/view'
 import { Discards } from './discards'
-import { SeatRow } from './seat-row'
+import { SeatRow, type SeatRowProps } from './seat-row'
 
 export interface TableProps {
   readonly view: TableView
@@ -8,12 +8,16 @@ export interface TableProps {
   readonly acting?: SeatView['seat'] | null
   /** Cards that lie face up beside the deck, when two play. */
   readonly faceUp?: readonly CardView[]
+  /** By seat: the cards in hand, null for one that stays hidden. Without it, no hand is drawn. */
+  readonly hands?: readonly SeatRowProps['hand'][]
+  /** By seat: room kept for what comes later, so that the table does not grow. */
+  readonly rooms?: readonly SeatRowProps['room'][]
   readonly onSeat?: (seat: SeatView) => void
   readonly onCard?: (card: CardView) => void
 }
 
 /** What lies open on a table: everybody in seat order, with all that lies before them. It judges nothing. */
-export function Table({ view, acting = null, faceUp = [], onSeat, onCard }: TableProps) {
+export function Table({ view, acting = null, faceUp = [], hands, rooms, onSeat, onCard }: TableProps) {
   return (
     <>
       <ul aria-label="Players" className="border-t border-line">
@@ -23,6 +27,8 @@ export function Table({ view, acting = null, faceUp = [], onSeat, onCard }: Tabl
             seat={seat}
             goal={view.goal}
             isActing={seat.seat === acting}
+            hand={hands?.[seat.seat]}
+            room={rooms?.[seat.seat]}
             onSeat={onSeat}
             onCard={onCard}
           />

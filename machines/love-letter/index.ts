@@ -8,6 +8,7 @@ export {
   readEnvelope,
   VERSION,
 } from '../core/migrations'
+export { certainHand } from './beliefs'
 export { cardsOf, editions } from './editions'
 export * from './explain'
 export { mostInDeck, positionProblems } from './explain/position-problems'

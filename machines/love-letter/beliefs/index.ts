@@ -2,6 +2,7 @@ import { deckAfterDeal } from '../apply'
 import { copies, editions } from '../editions'
 import {
   ANY_CARD,
+  allBut,
   CARDS,
   type Card,
   type CardSet,
@@ -172,4 +173,42 @@ export function possibleCards(beliefs: Beliefs, seat: Seat, turn: Seat): CardSet
     }
   }
   return possible
+}
+
+/** Whether some world fills both places of this hand without the card. */
+function canLack({ unseen: left, all }: Worlds, seat: Seat, isOnTurn: boolean, card: Card): boolean {
+  return all.some((world) => {
+    const hand = (world.hands[seat] as CardSet) & allBut(card)
+    const drawn = isOnTurn ? world.drawn & allBut(card) : world.drawn
+    const isEmptied = hand === NO_CARD || (drawn === NO_CARD && world.drawn !== NO_CARD)
+    const hands = world.hands.map((h, i) => (i === seat ? hand : h))
+    return !isEmptied && isPossible({ ...world, hands, drawn }, left)
+  })
+}
+
+/** Whether in some world one of the two cards of the player on turn is another one. */
+function canMix({ unseen: left, all }: Worlds, seat: Seat, card: Card): boolean {
+  return all.some((world) => {
+    const hand = (world.hands[seat] as CardSet) & allBut(card)
+    const drawn = world.drawn & allBut(card)
+    const hands = world.hands.map((h, i) => (i === seat ? hand : h))
+    return (
+      (hand !== NO_CARD && isPossible({ ...world, hands }, left)) ||
+      (drawn !== NO_CARD && isPossible({ ...world, drawn }, left))
+    )
+  })
+}
+
+/**
+ * The `held` cards in a player's hand as far as the facts prove them: each card that no world can do without, the
+ * lowest first, then null for every other. `turn` is whose turn it is; the beliefs must not be contradictory. What
+ * is proved of hidden cards: record.md, `holds`.
+ */
+export function certainHand(beliefs: Beliefs, seat: Seat, turn: Seat, held: number): (Card | null)[] {
+  if (held === 0) return []
+  const { worlds } = beliefs
+  const certain = CARDS.filter((card) => !canLack(worlds, seat, seat === turn, card))
+  const both = held === 2 && certain.length === 1 && !canMix(worlds, seat, certain[0] as Card)
+  const cards = both ? [...certain, ...certain] : certain
+  return Array.from({ length: held }, (_, i) => cards[i] ?? null)
 }

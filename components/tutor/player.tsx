@@ -1,0 +1,95 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { LiveRegion } from '@/components/ui/live-region'
+import { Controls } from './controls'
+import type { Lesson } from './lesson'
+import { Panel } from './panel'
+import { spoken } from './spoken'
+import { Tools } from './tools'
+import { useLive } from './use-live'
+import { isShowing, type Move, useSteps } from './use-steps'
+
+export interface PlayerProps {
+  readonly lesson: Lesson
+  /** The first frame, as it stands on the page before any script runs. */
+  readonly children: ReactNode
+  /** The whole lesson as plain text. */
+  readonly words: ReactNode
+}
+
+/** A stage: the table, the way through its steps, what is said. The rules are loaded with the first touch, not before. */
+export function Player({ lesson, children, words }: PlayerProps) {
+  const { steps, record } = lesson
+  const id = useId()
+  const [place, dispatch] = useSteps(steps)
+  const [isOpen, setOpen] = useState(true)
+  const [isTrying, setTrying] = useState(false)
+  const { Live, isMissing, wake } = useLive()
+  const tryButton = useRef<HTMLButtonElement>(null)
+  const move = (to: Move) => {
+    wake()
+    dispatch(to)
+  }
+  const leave = () => {
+    setTrying(false)
+    setTimeout(() => tryButton.current?.focus())
+  }
+  const isFree = isTrying && Live !== null
+  return (
+    <section
+      aria-labelledby={id}
+      data-ruleset={record.ruleset}
+      className="not-prose stage"
+      onKeyDown={(event) => {
+        const key = isFree ? null : stepKey(event)
+        if (key === null) return
+        event.preventDefault()
+        move(key)
+      }}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
+        <h3 id={id} className="text-question">
+          {lesson.title}
+        </h3>
+        <p className="text-tiny text-ink-2">{lesson.edition}</p>
+      </header>
+      <div className={Live ? 'hidden print:block' : ''}>{children}</div>
+      {Live ? (
+        <div className="print:hidden">
+          <Live lesson={lesson} at={place.at} open={isOpen} isTrying={isTrying} onLeave={leave} />
+        </div>
+      ) : null}
+      <div className={isFree ? 'hidden' : 'print:hidden'}>
+        <Controls steps={steps} place={place} onMove={move} />
+        <Panel steps={steps} place={place} id={id} onMove={move} />
+        {isMissing ? (
+          <p className="text-small">The moving picture could not be loaded. The words are all here.</p>
+        ) : null}
+        <Tools
+          isAsking={isShowing(place)}
+          onHint={() => move('hint')}
+          isOpen={lesson.hasHands ? isOpen : null}
+          onOpen={() => {
+            wake()
+            setOpen(!isOpen)
+          }}
+          tryRef={tryButton}
+          onTry={() => {
+            wake()
+            setTrying(true)
+          }}
+        />
+      </div>
+      {words}
+      <LiveRegion message={isFree ? '' : spoken(steps, place)} />
+    </section>
+  )
+}
+
+/** The arrows lead through the steps, wherever in the stage the focus is. */
+function stepKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Move | null {
+  if (altKey || ctrlKey || metaKey || shiftKey) return null
+  if (key === 'ArrowRight') return 'next'
+  return key === 'ArrowLeft' ? 'back' : null
+}
