@@ -5,7 +5,7 @@ import {
   phaseIn,
   reminder,
   type Session,
-  type Snapshot,
+  snapshotBefore,
   tableBefore,
 } from '@/machines/love-letter'
 
@@ -17,9 +17,6 @@ export interface LastTold {
   /** What cannot be proved: "Fine, unless …". */
   readonly reminder: string | null
 }
-
-const before = ({ log }: Session, at: number): Snapshot =>
-  (at === 0 ? log.start : log.steps[at - 1]?.after)?.snapshot as Snapshot
 
 /** The last reported step and all that followed of itself; null when nothing has been reported. */
 export function lastTold(session: Session): LastTold | null {
@@ -33,11 +30,11 @@ export function lastTold(session: Session): LastTold | null {
     const place = at + 1 + i
     return [`${inWords(tableBefore(session, place), next)}.`, ...after(place)]
   })
-  const { context } = before(session, at)
+  const before = snapshotBefore(session, at)
   const isUnproven = steps[at]?.after.unproven.includes(at) ?? false
   return {
-    described: `${inWords(context.table, event)}`,
+    described: inWords(before.context.table, event),
     follows: [...after(at), ...implied],
-    reminder: reminder(context, phaseIn(before(session, at)), event, isUnproven),
+    reminder: reminder(before.context, phaseIn(before), event, isUnproven),
   }
 }

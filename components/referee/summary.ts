@@ -1,4 +1,5 @@
 import { type EditionId, headline, now, type Phase, phaseIn, type Session } from '@/machines/love-letter'
+import { roundsBegun } from './round/turns'
 import type { SavedGame } from './saved-game'
 
 /** What the list shows of a game. */
@@ -18,10 +19,6 @@ export interface Summary {
   readonly changedAt: string
 }
 
-/** Rounds dealt so far; a game that began in the middle of a round is in its first. */
-export const roundOf = ({ head, log }: Session): number =>
-  (head.start ? 1 : 0) + log.steps.filter(({ event }) => event.type === 'deal').length
-
 export function summaryOf({ id, kind, createdAt, changedAt }: SavedGame, session: Session): Summary {
   const snapshot = now(session)
   const { table } = snapshot.context
@@ -32,7 +29,7 @@ export function summaryOf({ id, kind, createdAt, changedAt }: SavedGame, session
     players: table.players,
     tokens: table.tokens,
     goal: table.goal,
-    round: roundOf(session),
+    round: roundsBegun(session),
     phase: phaseIn(snapshot),
     headline: headline(table, phaseIn(snapshot)),
     createdAt,

@@ -1,5 +1,5 @@
 import { initialTransition, transition } from 'xstate'
-import { append, backTo, emptyLog, type Log, present, stateAt } from '../core/log'
+import { append, backTo, emptyLog, type Log, present, type Step, stateAt } from '../core/log'
 import { chart } from './chart'
 import { type Fault, judge } from './judge'
 import type { Event } from './model'
@@ -60,8 +60,11 @@ export function openSession(head: Head): Session | { readonly rule: Fault['rule'
 /** The chart's state now. */
 export const now = (session: Session): Snapshot => present(session.log).snapshot
 
+/** The chart's state before step `at`. */
+export const snapshotBefore = (session: Session, at: number): Snapshot => stateAt(session.log, at).snapshot
+
 /** The table before step `at`. */
-export const tableBefore = (session: Session, at: number) => stateAt(session.log, at).snapshot.context.table
+export const tableBefore = (session: Session, at: number) => snapshotBefore(session, at).context.table
 
 function step(session: Session, event: Event, isImplied: boolean): Told {
   const { snapshot, unproven } = present(session.log)
@@ -93,9 +96,15 @@ export function tell(session: Session, event: Event): Told {
   return told.fault ? told : { ...told, session: follow(told.session) }
 }
 
+/** Neither a step nor the table before it ever changes: each is written once, however often its game is saved. */
+const alreadyWritten = new WeakMap<Step<Moment, Event>, RecordEvent>()
+
 /** The step `at` as a record writes it. */
 export function written(session: Session, at: number): RecordEvent {
-  return encode(tableBefore(session, at), (session.log.steps[at] as { event: Event }).event)
+  const step = session.log.steps[at] as Step<Moment, Event>
+  const event = alreadyWritten.get(step) ?? encode(tableBefore(session, at), step.event)
+  alreadyWritten.set(step, event)
+  return event
 }
 
 /** The session as it was before step `at`; the rest can be redone. */

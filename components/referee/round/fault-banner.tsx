@@ -11,7 +11,8 @@ import {
   type Snapshot,
 } from '@/machines/love-letter'
 import type { Referee } from '../use-referee'
-import { labelOf, turnOf, wordsOf } from './place'
+import { labelOf, wordsOf } from './place'
+import { turnOf } from './turns'
 
 export interface FaultBannerProps {
   readonly session: Session

@@ -1,12 +1,17 @@
 'use client'
 
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Session } from '@/machines/love-letter'
 import type { Change } from './change'
+import { Earlier, useLatest } from './earlier'
 import { StepSheet } from './step-sheet'
 import { TurnSteps } from './turn-steps'
-import { byTurns, type PlacedStep, type RoundOfLog } from './turns'
+import { roundsOf, type Stretch, turnsOf } from './turns'
+
+/** More rounds than an evening has, and more steps than a round; a log that has more is drawn from its end. */
+const ROUNDS_SHOWN = 30
+const STEPS_SHOWN = 60
 
 export interface LogProps {
   readonly session: Session
@@ -17,19 +22,25 @@ export interface LogProps {
 
 /** All that happened, in words, oldest first; each step leads to what can be done about it. */
 export function Log({ session, onBackTo, onChange, headingRef }: LogProps) {
-  const [chosen, setChosen] = useState<PlacedStep | null>(null)
-  const rounds = useMemo(() => byTurns(session), [session])
+  const [chosen, setChosen] = useState<number | null>(null)
+  const rounds = roundsOf(session)
+  const { from, ...earlier } = useLatest(rounds.length, ROUNDS_SHOWN)
   return (
     <section aria-labelledby="log">
       <h2 id="log" ref={headingRef} tabIndex={-1} className="mb-2 text-question">
         Log
       </h2>
       <div role="log" aria-labelledby="log">
-        {rounds.map((round, i) => (
+        <Earlier of="rounds" {...earlier} />
+        {rounds.slice(from).map((round) => (
           // A round that is over closes where it stands: moved, it would be read out again.
-          <Disclosure key={round.round} summary={`Round ${round.round}`} open={i === rounds.length - 1}>
-            <Round session={session} round={round} onStep={setChosen} />
-          </Disclosure>
+          <Round
+            key={round.number}
+            session={session}
+            round={round}
+            isPresent={round.number === rounds.length}
+            onStep={setChosen}
+          />
         ))}
       </div>
       {rounds.length ? null : <p className="text-small text-ink-2">Nothing has happened yet.</p>}
@@ -44,16 +55,38 @@ export function Log({ session, onBackTo, onChange, headingRef }: LogProps) {
   )
 }
 
-type RoundProps = { session: Session; round: RoundOfLog; onStep: (step: PlacedStep) => void }
+type RoundProps = { session: Session; round: Stretch; onStep: (at: number) => void }
 
-function Round({ session, round, onStep }: RoundProps) {
+/** Of a closed round only its name is there: drawing all rounds of a long game would hold up every tap. */
+function Round({ isPresent, ...props }: RoundProps & { isPresent: boolean }) {
+  const [isOpen, setOpen] = useState(isPresent)
+  useEffect(() => setOpen(isPresent), [isPresent])
   return (
-    <ol className="grid grid-cols-1">
-      {round.turns.map((turn) => (
-        <li key={turn.turn} className="border-b border-line py-1 last:border-b-0">
-          <TurnSteps session={session} turn={turn} onStep={onStep} />
-        </li>
-      ))}
-    </ol>
+    <Disclosure
+      summary={`Round ${props.round.number}`}
+      open={isOpen}
+      onOpenChange={setOpen}
+      // Opened again, an old round is read by whoever opened it, and not read out.
+      {...(!isPresent && { 'aria-live': 'off' })}
+    >
+      {isOpen ? <RoundSteps {...props} /> : null}
+    </Disclosure>
+  )
+}
+
+function RoundSteps({ session, round, onStep }: RoundProps) {
+  const { from, ...earlier } = useLatest(round.to - round.from, STEPS_SHOWN)
+  const first = round.from + from
+  return (
+    <>
+      <Earlier of="steps" {...earlier} />
+      <ol className="grid grid-cols-1">
+        {turnsOf(session, round)
+          .filter((turn) => turn.to > first)
+          .map((turn) => (
+            <TurnSteps key={turn.from} session={session} turn={turn} first={first} onStep={onStep} />
+          ))}
+      </ol>
+    </>
   )
 }

@@ -1,17 +1,11 @@
 import { describe as inWords, type Session, tableBefore } from '@/machines/love-letter'
-import { byTurns } from './turns'
+import { turnOf } from './turns'
 
 /** A step of the log in words. */
 export function wordsOf(session: Session, at: number): string {
   const step = session.log.steps[at]
   return step ? inWords(tableBefore(session, at), step.event) : ''
 }
-
-/** In which turn of its round a step was told; 0 before the first. */
-export const turnOf = (session: Session, at: number): number =>
-  byTurns(session)
-    .flatMap(({ turns }) => turns)
-    .find(({ steps }) => steps.some((each) => each.at === at))?.turn ?? 0
 
 /** A step with its turn: “Turn 7: Dot says no”. */
 export function labelOf(session: Session, at: number): string {

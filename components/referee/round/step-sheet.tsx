@@ -3,12 +3,11 @@ import { Sheet } from '@/components/ui/sheet'
 import { describe as inWords, type Session, tableBefore } from '@/machines/love-letter'
 import { type Change, canBeAskedAgain } from './change'
 import { cannotBeUnseen } from './seen'
-import type { PlacedStep } from './turns'
 
 export interface StepSheetProps {
   readonly session: Session
-  /** The step in question; null while none is. */
-  readonly step: PlacedStep | null
+  /** The index of the step in question; null while none is. */
+  readonly step: number | null
   readonly onClose: () => void
   readonly onBackTo: (at: number) => void
   readonly onChange: (change: Change) => void
@@ -16,15 +15,15 @@ export interface StepSheetProps {
 
 /** What can be done about one step of the log. */
 export function StepSheet({ session, step, onClose, onBackTo, onChange }: StepSheetProps) {
-  const at = step?.at ?? 0
-  const known = step !== null && at < session.log.steps.length ? step : null
+  const at = step ?? 0
+  const known = step === null ? undefined : session.log.steps[at]
   const change = (kind: Change['kind']) => () => {
     onClose()
     onChange({ at, kind })
   }
   return (
     <Sheet
-      open={known !== null}
+      open={known !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

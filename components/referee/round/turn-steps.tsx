@@ -1,54 +1,88 @@
+import { memo } from 'react'
 import {
   follows,
   describe as inWords,
-  now,
   phaseIn,
   reminder,
   type Session,
-  sessionAt,
-  tableBefore,
+  type Snapshot,
+  snapshotBefore,
 } from '@/machines/love-letter'
-import type { PlacedStep, Turn } from './turns'
+import type { Stretch } from './turns'
 
-type TurnStepsProps = { session: Session; turn: Turn; onStep: (step: PlacedStep) => void }
+export interface TurnStepsProps {
+  readonly session: Session
+  readonly turn: Stretch
+  /** Steps of the turn before this one are not drawn. */
+  readonly first: number
+  readonly onStep: (at: number) => void
+}
 
 /** One turn of the log: what was told, as buttons; what followed of itself, as plain lines. */
-export function TurnSteps({ session, turn, onStep }: TurnStepsProps) {
+export function TurnSteps({ session, turn, first, onStep }: TurnStepsProps) {
+  const from = Math.max(turn.from, first)
+  const steps = Array.from({ length: turn.to - from }, (_, i) => from + i)
+  // Only the last report and what followed of it are news. Earlier steps may be drawn later, and are not read out.
+  const news = session.log.steps.findLastIndex(({ isImplied }) => !isImplied)
+  const live = (last: number) => (last < news ? { 'aria-live': 'off' as const } : {})
   return (
-    <ol>
-      {turn.steps.map((step, i) => (
-        <li key={step.at}>
-          {step.isImplied ? (
-            <p className="pt-1 text-small text-ink-2">
-              {i === 0 && turn.turn > 0 ? `Turn ${turn.turn}: ` : ''}
-              {words(session, step)}.
-            </p>
-          ) : (
-            <button
-              type="button"
-              onClick={() => onStep(step)}
-              className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center rounded-ui px-2 py-1 text-start leading-snug wrap-anywhere hover:bg-accent-soft"
-            >
-              {words(session, step)}
-            </button>
-          )}
-          <Consequences session={session} step={step} />
-        </li>
-      ))}
-    </ol>
+    <li {...live(turn.to - 1)} className="border-b border-line py-1 last:border-b-0">
+      <ol>
+        {steps.map((at) => (
+          <li key={at} {...live(at)}>
+            <Line
+              step={session.log.steps[at] as Step}
+              at={at}
+              before={snapshotBefore(session, at)}
+              turn={at === turn.from ? turn.number : 0}
+              onStep={onStep}
+            />
+          </li>
+        ))}
+      </ol>
+    </li>
   )
 }
 
-const words = (session: Session, { at, event }: PlacedStep) => inWords(tableBefore(session, at), event)
+type Step = Session['log']['steps'][number]
+
+interface LineProps {
+  readonly step: Step
+  readonly at: number
+  readonly before: Snapshot
+  /** The number of the turn that begins here; 0 where none does. */
+  readonly turn: number
+  readonly onStep: (at: number) => void
+}
+
+/** A step stays as it was told: it is put into words once. */
+const Line = memo(function Line({ step, at, before, turn, onStep }: LineProps) {
+  const words = inWords(before.context.table, step.event)
+  return (
+    <>
+      {step.isImplied ? (
+        <p className="pt-1 text-small text-ink-2">
+          {turn ? `Turn ${turn}: ` : ''}
+          {words}.
+        </p>
+      ) : (
+        <button
+          type="button"
+          onClick={() => onStep(at)}
+          className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center rounded-ui px-2 py-1 text-start leading-snug wrap-anywhere hover:bg-accent-soft"
+        >
+          {words}
+        </button>
+      )}
+      <Consequences step={step} at={at} before={before} />
+    </>
+  )
+})
 
 /** What happened of itself, and what nobody can prove. */
-function Consequences({ session, step: { at, event } }: { session: Session; step: PlacedStep }) {
-  const before = tableBefore(session, at)
-  const after = session.log.steps[at]?.after
-  if (!after) return null
-  const said = follows(before, event, after.snapshot.context.table)
-  const then = after.unproven.includes(at) ? now(sessionAt(session, at)) : null
-  const doubt = then && reminder(then.context, phaseIn(then), event, true)
+function Consequences({ step: { event, after }, at, before }: Pick<LineProps, 'step' | 'at' | 'before'>) {
+  const said = follows(before.context.table, event, after.snapshot.context.table)
+  const doubt = after.unproven.includes(at) && reminder(before.context, phaseIn(before), event, true)
   if (said.length === 0 && !doubt) return null
   return (
     <p className="pb-1 text-small text-ink-2">

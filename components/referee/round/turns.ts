@@ -1,47 +1,56 @@
-import { type Event, type Session, tableBefore } from '@/machines/love-letter'
+import { type Session, tableBefore } from '@/machines/love-letter'
 
-/** A step of the log with the place it has for people: which round, which turn of it. */
-export interface PlacedStep {
-  readonly at: number
-  readonly event: Event
-  readonly isImplied: boolean
+/** A round or a turn of the log: its steps from `from` to before `to`. */
+export interface Stretch {
+  /** Rounds are counted from 1; so are turns from the deal, and 0 is what comes before the first. */
+  readonly number: number
+  readonly from: number
+  readonly to: number
 }
 
-export interface Turn {
-  /** Turns are counted from the deal; 0 is what comes before the first. */
-  readonly turn: number
-  readonly steps: readonly PlacedStep[]
-}
+const isWithin = (at: number) => (stretch: Stretch) => at >= stretch.from && at < stretch.to
 
-export interface RoundOfLog {
-  readonly round: number
-  readonly turns: readonly Turn[]
+/** Where the cards were dealt. */
+const deals = ({ log }: Session): number[] =>
+  log.steps.flatMap(({ event }, at) => (event.type === 'deal' ? [at] : []))
+
+/** A game may begin in the middle of a round, which then has no deal. */
+const startedInside = ({ head }: Session): boolean => head.start !== undefined && 'turn' in head.start
+
+/** Rounds begun so far. */
+export const roundsBegun = (session: Session): number =>
+  deals(session).length + (startedInside(session) ? 1 : 0)
+
+/** Which round is being played or was played last; before the first deal, the first. */
+export const roundNumber = (session: Session): number => Math.max(1, roundsBegun(session))
+
+/** The log by rounds. What was told before the first deal belongs to the first round. */
+export function roundsOf(session: Session): Stretch[] {
+  const end = session.log.steps.length
+  const later = startedInside(session) ? deals(session) : deals(session).slice(1)
+  const starts = end === 0 ? [] : [0, ...later]
+  return starts.map((from, i) => ({ number: i + 1, from, to: starts[i + 1] ?? end }))
 }
 
 /** Whether a turn begins with this step: with its draw, or its play where the log begins after the draw. */
 function beginsTurn(session: Session, at: number): boolean {
-  const { event } = session.log.steps[at] as { event: Event }
-  if (event.type === 'draw') return tableBefore(session, at).round?.effect === null
-  if (event.type !== 'play') return false
-  const previous = session.log.steps[at - 1]?.event.type
-  return previous !== 'draw'
+  const { steps } = session.log
+  const type = steps[at]?.event.type
+  if (type === 'draw') return tableBefore(session, at).round?.effect === null
+  return type === 'play' && steps[at - 1]?.event.type !== 'draw'
 }
 
-/** The log by rounds and turns, for reading. */
-export function byTurns(session: Session): RoundOfLog[] {
-  const rounds: { round: number; turns: { turn: number; steps: PlacedStep[] }[] }[] = []
-  session.log.steps.forEach(({ event, isImplied }, at) => {
-    if (event.type === 'deal' || rounds.length === 0)
-      rounds.push({ round: rounds.length + 1, turns: [{ turn: 0, steps: [] }] })
-    const { turns } = rounds[rounds.length - 1] as (typeof rounds)[number]
-    if (beginsTurn(session, at)) turns.push({ turn: turns.length, steps: [] })
-    turns[turns.length - 1]?.steps.push({ at, event, isImplied })
-  })
-  return rounds.map(({ round, turns }) => ({ round, turns: turns.filter(({ steps }) => steps.length > 0) }))
+/** A round by turns. */
+export function turnsOf(session: Session, { from, to }: Stretch): Stretch[] {
+  const starts = [from]
+  for (let at = from; at < to; at++) if (beginsTurn(session, at)) starts.push(at)
+  return starts
+    .map((start, number) => ({ number, from: start, to: starts[number + 1] ?? to }))
+    .filter((turn) => turn.from < turn.to)
 }
 
-/** Which round is being played or was played last. */
-export const roundNumber = (session: Session): number =>
-  Math.max(1, session.log.steps.filter(({ event }) => event.type === 'deal').length + startedInside(session))
-
-const startedInside = ({ head }: Session): number => (head.start && 'turn' in head.start ? 1 : 0)
+/** In which turn of its round a step was told; 0 before the first. */
+export function turnOf(session: Session, at: number): number {
+  const round = roundsOf(session).find(isWithin(at))
+  return round ? (turnsOf(session, round).find(isWithin(at))?.number ?? 0) : 0
+}
