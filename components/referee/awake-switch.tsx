@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon'
 import type { Awake } from './use-wake-lock'
 
 const WORDS: Readonly<Record<Awake, string>> = {
-  on: 'Stays on',
-  off: 'May sleep',
-  refused: 'May sleep',
-  missing: 'May sleep',
+  on: 'stays on',
+  off: 'may go dark',
+  refused: 'may go dark',
+  missing: 'may go dark',
 }
 
 /** Whether the screen stays on, as it really is, and the switch for it: at the foot of the round. */
@@ -27,11 +27,13 @@ export function AwakeSwitch({
       role="switch"
       aria-checked={isWanted}
       aria-label={`Keep the screen on${isWanted && awake !== 'on' ? `. ${awakeReason(awake)}` : ''}`}
-      className="inline-flex min-h-12 items-center gap-1.5 rounded-ui px-2 text-start text-tiny leading-tight text-ink-2 hover:bg-accent-soft"
+      className="inline-flex min-h-12 items-center gap-1.5 rounded-ui px-2 text-start text-tiny leading-tight text-ink-2 hover:bg-accent-soft max-sm:px-1"
       onClick={() => onChange(!isWanted)}
     >
       <Icon of={awake === 'on' ? Sun : SunDim} />
-      <span className="whitespace-nowrap">{WORDS[awake]}</span>
+      <span>
+        Screen <span className="whitespace-nowrap">{WORDS[awake]}</span>
+      </span>
     </button>
   )
 }

@@ -96,7 +96,7 @@ export function openGame(envelope: Envelope): Sitting | Problem {
     const opened = sittingIn(envelope)
     return 'rule' in opened ? { problem: headProblem(opened.rule) } : opened
   } catch (error) {
-    if (error instanceof NotARecord) return { problem: `${error.message}.` }
+    if (error instanceof NotARecord) return { problem: `The game’s record cannot be read: ${error.message}.` }
     throw error
   }
 }

@@ -1,4 +1,12 @@
-import { type EditionId, headline, now, type Phase, phaseIn, type Session } from '@/machines/love-letter'
+import {
+  called,
+  type EditionId,
+  headline,
+  now,
+  type Phase,
+  phaseIn,
+  type Session,
+} from '@/machines/love-letter'
 import { roundsBegun } from './round/turns'
 import type { SavedGame } from './saved-game'
 
@@ -26,7 +34,7 @@ export function summaryOf({ id, kind, createdAt, changedAt }: SavedGame, session
     id,
     kind,
     edition: table.edition,
-    players: table.players,
+    players: table.players.map(called),
     tokens: table.tokens,
     goal: table.goal,
     round: roundsBegun(session),

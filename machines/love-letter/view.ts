@@ -1,7 +1,7 @@
 import { awaited } from './apply'
 import { copies, editions, printed } from './editions'
 import type { Card, EditionId, Phase, Round, Seat, Table } from './model'
-import { QUEEN } from './model'
+import { called, QUEEN } from './model'
 import { gameWinners } from './scoring'
 
 /** A card as an edition shows it. */
@@ -73,7 +73,7 @@ function viewSeat(table: Table, round: Round | null, seat: Seat, seen: readonly 
   const shown = round?.shown[seat] ?? null
   return {
     seat,
-    name: table.players[seat] as string,
+    name: called(table.players[seat] as string, seat),
     tokens: table.tokens[seat] as number,
     discards: round?.discards[seat]?.map(show) ?? [],
     isOut: round?.out[seat] ?? false,

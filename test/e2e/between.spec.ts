@@ -19,10 +19,11 @@ test('after a round: why it ended, who may start, and a barred starter all the s
   await expect(driver.headline).toHaveText(saying('Cal to play'))
 })
 
-test('a new round takes the focus to its question', async ({ page }) => {
+test('a new round takes the focus to its question, with the new token in sight', async ({ page }) => {
   await importFile(page, record({ events: shortRound(friends).slice(0, -1) }))
   await new Driver(page, 'love-letter').tell({ type: 'answer', holds: true })
   await expect(page.getByRole('heading', { name: 'Who starts the round?' })).toBeFocused()
+  await expect(new Driver(page, 'love-letter').seat('Bea')).toBeInViewport({ ratio: 1 })
 })
 
 test('open cards tapped for two players outlive a reload', async ({ page }) => {
@@ -154,12 +155,12 @@ test('the screen stays on where the device allows it, and says where not', async
   })
   await importFile(page, ended())
   const awake = page.getByRole('switch', { name: /^Keep the screen on/ })
-  await expect(awake).toHaveText('Stays on')
+  await expect(awake).toHaveText('Screen stays on')
   await awake.click()
-  await expect(awake).toHaveText('May sleep')
+  await expect(awake).toHaveText('Screen may go dark')
   await expect(awake).not.toBeChecked()
   await page.evaluate(() => (window as unknown as { refuse: () => void }).refuse())
   await awake.click()
-  await expect(awake).toHaveText('May sleep')
+  await expect(awake).toHaveText('Screen may go dark')
   await expect(awake).toHaveAccessibleName(/this device does not let a page keep the screen on/)
 })

@@ -60,6 +60,38 @@ test('what no longer fits after a correction is named before anything changes', 
   await expect(driver.log.getByRole('button')).toHaveCount(4)
 })
 
+test('a correction that leaves out later steps is undone, and the log is as it was', async ({ page }) => {
+  const driver = new Driver(page, 'love-letter')
+  await driver.open(told)
+  const never = async () => {
+    await driver.log.getByRole('button', { name: saying('Cal plays the Guard') }).click()
+    await page.getByRole('button', { name: 'This never happened' }).click()
+    await expect(driver.main).toContainText('Undo brings the log back as it is now')
+    await driver.tap(driver.button('Correct the log so'))
+    await expect(driver.main).toContainText('Corrected. One later step was left out.')
+    await expect(driver.log.getByRole('button')).toHaveCount(2)
+  }
+  await never()
+  await driver.tap(driver.button('Bring it back'))
+  await expect(driver.question('What did Ann play?')).toBeFocused()
+  await expect(driver.log.getByRole('button')).toHaveCount(4)
+  await never()
+  await driver.tap(driver.card('spy'))
+  await driver.tap(driver.button(saying('Undo: Cal plays the Spy')))
+  await page.reload()
+  await expect(driver.log.getByRole('button')).toHaveCount(2)
+})
+
+test('undo drops what is half told before it takes a step back', async ({ page }) => {
+  const driver = new Driver(page, 'love-letter')
+  await driver.open(reported(annPlays(), [play('Ann', 'handmaid')]))
+  await driver.tap(driver.card('guard'))
+  await driver.tap(driver.button('Undo: what is half told'))
+  await expect(driver.question('What did Bea play?')).toBeFocused()
+  await driver.tap(driver.button(saying('Undo: Ann plays the Handmaid')))
+  await expect(driver.question('What did Ann play?')).toBeVisible()
+})
+
 test('a step that never happened is left out, and one that was forgotten is put in', async ({ page }) => {
   const driver = new Driver(page, 'love-letter')
   await driver.open(reported(annPlays(), [play('Ann', 'handmaid'), play('Bea', 'handmaid')]))

@@ -81,6 +81,16 @@ test('rulings of Queen Charlotte are asked only where she plays', async ({ page 
   await expect(page.getByText('May a card be spent on a protected player?')).toBeVisible()
 })
 
+test('the way to begin is in sight from the first', async ({ page }) => {
+  await page.goto('/referee/new')
+  const next = page.getByRole('button', { name: 'Next: deal and begin' })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await next.click()
+  const heading = page.getByRole('heading', { name: 'Which three cards lie face up?' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+})
+
 test('two of one name cannot be told apart, and so do not start', async ({ page }) => {
   await page.goto('/referee/new')
   await page.getByRole('textbox', { name: 'Player 1' }).fill('  Ann ')

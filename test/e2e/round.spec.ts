@@ -122,6 +122,18 @@ test('every state of the round is accessible in both themes', async ({ page }) =
   await expectAccessible(page)
 })
 
+test('without the network the table is not left, and says why', async ({ page, context }) => {
+  const driver = new Driver(page, 'love-letter')
+  await driver.open(reported(annPlays()))
+  const leave = page.getByRole('menuitem', { name: /^Leave the table/ })
+  await context.setOffline(true)
+  await driver.button('Menu').click()
+  await expect(leave).toContainText('You are offline: your game is saved here')
+  await expect(leave).toBeDisabled()
+  await context.setOffline(false)
+  await expect(leave).toBeEnabled()
+})
+
 for (const [name, width, height] of [
   ['a tablet', 820, 1180],
   ['a desktop', 1440, 900],

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { Stepper } from '@/components/ui/stepper'
-import type { Table } from '@/machines/love-letter'
+import { called, type Table } from '@/machines/love-letter'
 
 export interface AwardSheetProps {
   readonly table: Table
@@ -34,7 +34,7 @@ function Form({ table, onClose, onAward }: Omit<AwardSheetProps, 'open'>) {
   const [tokens, setTokens] = useState<readonly number[]>(table.result?.gained ?? [])
   return (
     <div className="grid grid-cols-1 gap-2">
-      {table.players.map((name, seat) => (
+      {table.players.map(called).map((name, seat) => (
         <Stepper
           key={name}
           label={<bdi className="break-words">{name}</bdi>}

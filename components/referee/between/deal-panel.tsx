@@ -51,7 +51,9 @@ export function DealPanel({ game, faceUp, onFaceUp, onDeal, headingRef }: DealPa
           {isFaceUpMissing ? 'Which three cards lie face up?' : promptOf(table, ask(game, 'deal')).ask}
         </h2>
         <p className="mt-1 text-small text-ink-2">
-          {isFaceUpMissing ? 'Beside the deck, for everybody to see.' : whoMayStart(table)}
+          {isFaceUpMissing
+            ? 'Two play with three open cards beside the deck. Tap them here; then say who starts.'
+            : `${whoMayStart(table)} A tap on the name begins the round.`}
         </p>
       </div>
       {two ? <FaceUpPicker edition={table.edition} chosen={faceUp} onChange={onFaceUp} /> : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Dices } from 'lucide-react'
+import { Dices, Play } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { LiveRegion } from '@/components/ui/live-region'
 import {
   type Card,
+  called,
   type Event,
   type Game,
   isolate,
@@ -30,7 +31,7 @@ export function Starters({ game, faceUp, onDeal }: StartersProps) {
   const [lot, setLot] = useState<Seat | null>(null)
   const [asked, setAsked] = useState<Seat | null>(null)
   const may = starters(game.table)
-  const name = (seat: Seat) => isolate(players[seat] as string)
+  const name = (seat: Seat) => isolate(called(players[seat] as string, seat))
   const dealTo = (starter: Seat): Event => ({ type: 'deal', starter, faceUp })
   const why = (starter: Seat) => {
     const deal = dealTo(starter)
@@ -46,7 +47,8 @@ export function Starters({ game, faceUp, onDeal }: StartersProps) {
           return (
             <div key={player} className="grid grid-cols-1 gap-2">
               <Choice
-                title={player}
+                title={called(player, seat)}
+                before={<Icon of={Play} className="text-accent" />}
                 {...(lot === seat && !reason && { note: 'drawn by lot', marked: true })}
                 barred={reason !== null}
                 onPick={() => onDeal(dealTo(seat))}

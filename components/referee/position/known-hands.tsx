@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Card, cardsOf, editions, type Table, viewCard } from '@/machines/love-letter'
+import { type Card, called, cardsOf, editions, type Table, viewCard } from '@/machines/love-letter'
 import { type PositionDraft, withHand } from './draft'
 
 export interface KnownHandsProps {
@@ -19,7 +19,7 @@ export function KnownHands({ table, draft, onChange }: KnownHandsProps) {
       {seats.map((seat) => (
         <KnownHand
           key={seat}
-          name={table.players[seat] as string}
+          name={called(table.players[seat] as string, seat)}
           edition={table.edition}
           card={draft.hands[seat]?.[0] ?? null}
           onChange={(card) => onChange(withHand(draft, seat, card))}

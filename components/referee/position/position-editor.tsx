@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Segmented } from '@/components/ui/segmented'
 import { Stepper } from '@/components/ui/stepper'
-import { isolate, type Table } from '@/machines/love-letter'
+import { called, isolate, type Table } from '@/machines/love-letter'
 import { FaceUpPicker } from '../between/face-up-picker'
 import { isDrawn, type PositionDraft, withDeck, withDrawn, withFaceUp, withTurn } from './draft'
 import { KnownHands } from './known-hands'
@@ -20,9 +20,9 @@ const MOST_CARDS = 22
 /** Everything that lies open on a table, to be set by tap. Hidden cards are not asked for. */
 export function PositionEditor({ table, draft, onChange }: PositionEditorProps) {
   const { players } = table
-  const turn = players[draft.turn] as string
+  const turn = called(players[draft.turn] as string, draft.turn)
   const stillIn = players.flatMap((name, seat) =>
-    draft.out[seat] ? [] : [{ value: String(seat), label: name }],
+    draft.out[seat] ? [] : [{ value: String(seat), label: called(name, seat) }],
   )
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -3,7 +3,7 @@ import { Discards } from '@/components/table/discards'
 import { CardChip } from '@/components/ui/card-chip'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Switch } from '@/components/ui/switch'
-import { type Seat, type Table, viewCard } from '@/machines/love-letter'
+import { called, type Seat, type Table, viewCard } from '@/machines/love-letter'
 import { CardPicker } from './card-picker'
 import { laidIn, type PositionDraft, withDiscard, withOut, withoutDiscard, withProtected } from './draft'
 
@@ -16,7 +16,7 @@ export interface SeatEditorProps {
 
 /** What lies open before one player, and how they stand. */
 export function SeatEditor({ table, draft, seat, onChange }: SeatEditorProps) {
-  const name = table.players[seat] as string
+  const name = called(table.players[seat] as string, seat)
   const cards = (draft.discards[seat] ?? []).map((card) => viewCard(table.edition, card))
   const isOut = draft.out[seat] ?? false
   return (

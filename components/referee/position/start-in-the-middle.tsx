@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Stepper } from '@/components/ui/stepper'
 import {
+  called,
   editions,
   encode,
   type Head,
@@ -63,7 +64,7 @@ export function StartInTheMiddle({ table, head, onStart, children }: StartInTheM
         </p>
       </div>
       <div className="grid grid-cols-1 gap-2">
-        {table.players.map((name, seat) => (
+        {table.players.map(called).map((name, seat) => (
           <Stepper
             key={name}
             label={<bdi className="break-words">{name}</bdi>}

@@ -4,6 +4,7 @@ import { CardFace } from '@/components/ui/card-face'
 import { Icon } from '@/components/ui/icon'
 import {
   type CardAdvice,
+  called,
   type Game,
   type Hand,
   privateAdvice,
@@ -53,7 +54,9 @@ function OneCard({ game: { table }, advice }: { game: Game; advice: CardAdvice }
                 <Icon of={may ? Check : X} className={may ? 'translate-y-1' : 'translate-y-1 text-ink-2'} />
                 <span className="min-w-0">
                   <span className="sr-only">{may ? 'May choose ' : 'May not choose '}</span>
-                  <bdi className={may ? 'font-medium' : 'text-ink-2'}>{table.players[seat]}</bdi>
+                  <bdi className={may ? 'font-medium' : 'text-ink-2'}>
+                    {called(table.players[seat] as string, seat)}
+                  </bdi>
                   {because ? <span className="text-ink-2">: {because}</span> : null}
                 </span>
               </li>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Sheet } from '@/components/ui/sheet'
-import { type Game, isolate, type Seat } from '@/machines/love-letter'
+import { called, type Game, isolate, type Seat } from '@/machines/love-letter'
 import { HoldButton } from './hold-button'
 import { TwoCards } from './two-cards'
 import { SECONDS, useClosing, WARNING } from './use-closing'
@@ -19,7 +19,7 @@ export interface OnlyYouLookProps {
 
 /** A private question, on a dark screen of its own. Nothing of it is stored, logged or kept once it is closed. */
 export function OnlyYouLook({ game, seat, open, onClose }: OnlyYouLookProps) {
-  const name = isolate(game.table.players[seat] as string)
+  const name = isolate(called(game.table.players[seat] as string, seat))
   return (
     <Sheet
       tone="private"

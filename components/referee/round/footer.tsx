@@ -16,7 +16,7 @@ export interface FooterProps {
 /** Always in reach: a step back, a step forth, and help where no rule helps. */
 export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: FooterProps) {
   return (
-    <div className="bottom-0 z-10 -mx-5 flex min-h-13 flex-wrap items-center justify-between gap-x-2 border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] text-small sm:sticky sm:mx-0 sm:px-0 [@media(min-height:30rem)]:sticky">
+    <div className="bottom-0 z-10 -mx-5 flex min-h-13 flex-wrap items-center justify-between border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] text-small sm:sticky sm:mx-0 sm:px-0 [@media(min-height:30rem)]:sticky">
       <span className="-ms-2 flex">
         <Button
           kind="quiet"
@@ -27,7 +27,7 @@ export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: 
           title={undo ?? undefined}
           onClick={() => undo !== null && onUndo()}
         >
-          Undo
+          <span className={redo === null ? '' : 'max-sm:hidden'}>Undo</span>
         </Button>
         {redo === null ? null : (
           <Button
@@ -38,15 +38,13 @@ export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: 
             title={redo}
             onClick={onRedo}
           >
-            <span className="hidden sm:inline">Redo</span>
+            <span className="max-sm:hidden">Redo</span>
           </Button>
         )}
       </span>
-      <span className="min-w-0 flex-[1_1_3.5rem] text-center text-tiny leading-tight text-ink-2">
-        {awake}
-      </span>
+      <span className="w-min text-tiny leading-tight text-ink-2">{awake}</span>
       {onSomethingWrong ? (
-        <Button kind="quiet" className="-me-2 text-small" onClick={onSomethingWrong}>
+        <Button kind="quiet" className="-me-2 w-min max-w-max grow text-small" onClick={onSomethingWrong}>
           Something wrong?
         </Button>
       ) : null}

@@ -63,6 +63,9 @@ export function Options(
       {question.ask === 'count' ? (
         <>
           <CountPlayers {...shared} options={rows.filter(({ seat }) => seat !== null)} />
+          {cards.length === 0 ? (
+            <p className="text-small text-ink-2">Tap everybody who answered: the numbers then follow here.</p>
+          ) : null}
           <RowOptions {...shared} options={rows.filter(({ seat }) => seat === null)} />
         </>
       ) : (

@@ -8,10 +8,12 @@ import {
   ask,
   type Card,
   type CardView,
+  called,
   type Draft,
   type Event,
   editions,
   type Game,
+  isolate,
   type Option,
   type Phase,
   promptOf,
@@ -83,6 +85,6 @@ function notThat({ table }: Game, { card, target }: Draft): string {
   const name =
     target === undefined
       ? editions[table.edition].cards[card as Card]?.said
-      : `\u2068${table.players[target]}\u2069`
+      : isolate(called(table.players[target] as string, target))
   return `Not ${name}?`
 }

@@ -80,7 +80,7 @@ export function RoundScreen(props: RoundScreenProps) {
           </div>
           <Footer
             {...steps}
-            awake={props.awake ?? (saved.settings.awake ? 'screen stays on' : 'screen may sleep')}
+            awake={props.awake ?? (saved.settings.awake ? 'Screen stays on' : 'Screen may go dark')}
             onSomethingWrong={props.onSomethingWrong}
           />
         </div>

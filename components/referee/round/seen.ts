@@ -1,5 +1,7 @@
 import {
+  called,
   type Event,
+  isolate,
   KING,
   type Play,
   PRIEST,
@@ -10,7 +12,7 @@ import {
 } from '@/machines/love-letter'
 
 /** A name set apart, so that its direction of writing changes nothing around it. */
-const who = ({ players }: Table, seat: Seat | undefined) => `\u2068${players[seat ?? -1] ?? 'somebody'}\u2069`
+const who = ({ players }: Table, seat: Seat = -1) => isolate(called(players[seat] ?? 'somebody', seat))
 
 function seenByPlay(before: Table, { card, player, target, ruled }: Play): string | null {
   const round = before.round

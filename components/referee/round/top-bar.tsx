@@ -1,5 +1,6 @@
 import { ChevronLeft, EyeOff, List, Redo2, Settings, Undo2 } from 'lucide-react'
 import { Menu, type MenuItem } from '@/components/ui/menu'
+import { useOnline } from '../use-online'
 
 export interface TopBarProps {
   readonly headline: string
@@ -18,6 +19,15 @@ export interface TopBarProps {
 /** A headline with long names in it gives way a little, or it pushes the table off a phone. */
 const LONG = 26
 
+/** Without the network no other page can be opened yet. */
+const leaving = (isOnline: boolean) =>
+  isOnline
+    ? { note: 'The game stays saved' }
+    : {
+        note: 'You are offline: your game is saved here; the list opens when the network is back.',
+        disabled: true,
+      }
+
 /** Where we are, in words that can be read from across the table; and what is done seldom. */
 export function TopBar(props: TopBarProps) {
   const { headline, place, undo, redo, onOnlyYouLook } = props
@@ -35,7 +45,7 @@ export function TopBar(props: TopBarProps) {
     ...(redo === null ? [] : [{ label: 'Redo', note: redo, icon: Redo2, onPick: props.onRedo }]),
     { label: 'Log', note: 'What happened; go back; correct', icon: List, onPick: props.onLog },
     { label: 'Settings', icon: Settings, onPick: props.onSettings },
-    { label: 'Leave the table', note: 'The game stays saved', icon: ChevronLeft, onPick: props.onLeave },
+    { label: 'Leave the table', icon: ChevronLeft, onPick: props.onLeave, ...leaving(useOnline()) },
   ]
   return (
     <header className="z-10 flex items-start gap-2 bg-paper pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-0">

@@ -18,19 +18,21 @@ function bringIntoView(panel: HTMLElement) {
 }
 
 /**
- * Whenever another question stands on the screen, its heading takes the focus and it comes into view. Not on
- * arrival: a page that opens keeps its place.
+ * Whenever another question stands on the screen, its heading takes the focus and it comes into view; after a
+ * round (`isOver`) the whole table does, with its new tokens. Not on arrival: a page that opens keeps its place.
  */
 export function useQuestionFocus(
   question: string,
   heading: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
+  isOver: boolean,
 ): void {
   const shown = useRef(question)
   useEffect(() => {
     if (shown.current === question) return
     shown.current = question
     heading.current?.focus({ preventScroll: true })
-    if (panel.current) bringIntoView(panel.current)
-  }, [question, heading, panel])
+    if (isOver) window.scrollTo({ top: 0 })
+    else if (panel.current) bringIntoView(panel.current)
+  }, [question, heading, panel, isOver])
 }

@@ -27,7 +27,8 @@ export function useRound(referee: Referee) {
   const at = referee.snapshot.context.at
   const changed = known || isHalfTold(draft) ? null : changeWords(referee)
   const question = JSON.stringify([at, draft.card, draft.target, fault?.fault, known, changed])
-  useQuestionFocus(question, heading, panel)
+  const isOver = !known && !fault && (referee.phase === 'deal' || referee.phase === 'over')
+  useQuestionFocus(question, heading, panel, isOver)
 
   const goBack = (to: number, act: () => Promise<void>) => {
     setChange(null)

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import {
+  bareName,
   type Card,
+  canBeSeen,
   defaultRulings,
   type EditionId,
   editions,
@@ -63,12 +65,11 @@ export function readForm(value: unknown): Form | null {
 }
 
 const DIRECTIONS = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A name as it is kept: one spelling, no marks that only turn text around; '' when nothing in it can be seen. */
 export function cleanName(typed: string): string {
   const name = typed.normalize('NFC').replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
-  return VISIBLE.test(name) ? name : ''
+  return canBeSeen(name) ? name : ''
 }
 
 /** The players, clockwise. A row without a name is called by its place. */
@@ -84,9 +85,12 @@ export function playersOf(rows: readonly Pick<Row, 'name'>[]): string[] {
   })
 }
 
+/** Names that nobody could tell apart on a page. */
+export const isAlike = (one: string, other: string): boolean => bareName(one) === bareName(other)
+
 /** The first name that two players share. */
 export const doubled = (players: readonly string[]): string | null =>
-  players.find((name, i) => players.indexOf(name) < i) ?? null
+  players.find((name, i) => players.some((other, k) => k < i && isAlike(other, name))) ?? null
 
 export const usualGoal = ({ edition, rows }: Pick<Form, 'edition' | 'rows'>): number =>
   editions[edition].goal[rows.length] ?? 1

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { doubled, playersOf, type Row } from './form'
+import { doubled, isAlike, playersOf, type Row } from './form'
 import { PlayerRow } from './player-row'
 import { added, LEAST_ROWS, moved, named, removed } from './rows'
 
@@ -39,7 +39,7 @@ export function Players({ rows, most, onChange }: PlayersProps) {
               called={players[at] as string}
               isFirst={at === 0}
               isLast={at === rows.length - 1}
-              isDoubled={twice !== null && players[at] === twice}
+              isDoubled={twice !== null && isAlike(players[at] as string, twice)}
               onName={(typed) => onChange(named(rows, at, typed))}
               onMove={(by) => move(at, by)}
               onRemove={

@@ -1,10 +1,12 @@
 'use client'
 
+import { useRef } from 'react'
 import { DealPanel, DealSteps } from '@/components/referee/between/deal-panel'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Stepper } from '@/components/ui/stepper'
 import { defaultRulings, type Event, editions, type Head, now } from '@/machines/love-letter'
 import { StartInTheMiddle } from '../position/start-in-the-middle'
+import { BeginBar } from './begin-bar'
 import { EditionChoice } from './edition-choice'
 import { cleanName, type Form, playersOf, problemOf, rulingsFor, sessionOf, usualGoal } from './form'
 import { NameChips } from './name-chips'
@@ -44,8 +46,9 @@ export function SetupForm({
   const keys = rulingsFor(edition)
   const changed = keys.filter((key) => rulings[key] !== defaultRulings[key]).length
   const goal = form.goal ?? usualGoal(form)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div className="flex flex-col gap-x-16 gap-y-8 lg:grid lg:grid-cols-2 lg:items-start [&_:is(a,button,summary,input)]:scroll-mb-20">
       <div className="grid grid-cols-1 gap-8">
         <EditionChoice edition={edition} onChange={(to) => set({ edition: to, faceUp: [] })} />
         <section aria-labelledby="players" className="grid grid-cols-1 gap-3">
@@ -68,7 +71,7 @@ export function SetupForm({
           </p>
         </section>
       </div>
-      <div className="grid grid-cols-1 gap-8">
+      <div className="contents grid-cols-1 gap-8 lg:grid">
         <div>
           <Disclosure summary={`${goal} ${goal === 1 ? 'token wins' : 'tokens win'} the game`}>
             <Stepper
@@ -87,8 +90,10 @@ export function SetupForm({
           </Disclosure>
           {session ? <DealSteps game={now(session).context} /> : null}
         </div>
+        {session ? <BeginBar heading={heading} /> : null}
         {session ? (
           <DealPanel
+            headingRef={heading}
             game={now(session).context}
             faceUp={form.faceUp}
             onFaceUp={(faceUp) => set({ faceUp })}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Stepper } from '@/components/ui/stepper'
-import { isolate, now, TROUBLE_WORDS } from '@/machines/love-letter'
+import { called, isolate, now, TROUBLE_WORDS } from '@/machines/love-letter'
 import { GiveUp, GoOnFromTable } from './instead'
 import { deckCounts, isQuiet } from './mend'
 import { Ruling, Step, type TopicProps } from './topic'
@@ -17,7 +17,7 @@ export function DeckTopic(props: TopicProps) {
   const { round } = table
   if (!round) return null
   const isDrawn = round.held[round.turn] === 2
-  const name = isolate(table.players[round.turn] as string)
+  const name = isolate(called(table.players[round.turn] as string, round.turn))
   return (
     <Ruling trouble="deck">
       <Step

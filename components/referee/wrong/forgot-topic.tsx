@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Choice, Choices } from '@/components/ui/choice'
-import { type EditionId, isolate, now, type Seat } from '@/machines/love-letter'
+import { called, type EditionId, isolate, now, type Seat } from '@/machines/love-letter'
 import { CardPicker } from '../position/card-picker'
 import { labelOf } from '../round/place'
 import { GiveUp, GoOnFromTable, NoteIt } from './instead'
@@ -18,7 +18,7 @@ export function ForgotTopic(props: TopicProps) {
   const { table } = now(session).context
   const mover = table.round && beforeDraw(session) ? table.round.turn : null
   const last = lastPlay(session)
-  const name = (seat: Seat) => isolate(table.players[seat] as string)
+  const name = (seat: Seat) => isolate(called(table.players[seat] as string, seat))
   if (who === 'mover' && mover !== null) return <Mover {...props} name={name(mover)} seat={mover} />
   if (who === 'last' && last) return <LateDraw {...props} name={name(last.play.player)} />
   return (

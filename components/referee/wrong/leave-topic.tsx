@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Choice, Choices } from '@/components/ui/choice'
-import { type Card, isolate, now, type Seat } from '@/machines/love-letter'
+import { type Card, called, isolate, now, type Seat } from '@/machines/love-letter'
 import { CardPicker } from '../position/card-picker'
 import { laidNow } from './laid'
 import { isQuiet, leave } from './mend'
@@ -52,7 +52,7 @@ function Hand({ referee, onDone, onPosition, seat }: TopicProps & { seat: Seat }
   const { session } = referee
   const { table } = now(session).context
   const [isShown, setShown] = useState(false)
-  const name = isolate(table.players[seat] as string)
+  const name = isolate(called(table.players[seat] as string, seat))
   const hasDrawn = table.round?.held[seat] === 2
   const go = (card?: Card) => {
     const left = leave(session, seat, card)

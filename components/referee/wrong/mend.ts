@@ -2,6 +2,7 @@ import {
   BARON,
   type Card,
   CHANCELLOR,
+  called,
   type Event,
   fromRecord,
   judge,
@@ -116,7 +117,8 @@ export const canDrawLate = (session: Session): boolean => {
 export function drawLate(session: Session): Mended {
   const last = canDrawLate(session) ? lastPlay(session) : null
   if (!last) return null
-  const name = tableOf(session).players[last.play.player] as string
+  const { player } = last.play
+  const name = called(tableOf(session).players[player] as string, player)
   const note: Event = { type: 'table.note', text: `${name} played before drawing, and drew afterwards.` }
   const { session: mended, misfit } = revise(session, last.at, [note, { ...last.play, ruled: true }])
   return misfit ? null : mended

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
-import { type Card, isolate, now, type Play, type Seat, viewCard } from '@/machines/love-letter'
+import { type Card, called, isolate, now, type Play, type Seat, viewCard } from '@/machines/love-letter'
 import { CardPicker } from '../position/card-picker'
 import { laidNow } from './laid'
 import { Ruling, Step, type TopicProps } from './topic'
@@ -16,7 +16,7 @@ export function OddPlayTopic(props: TopicProps) {
   const { table } = now(session).context
   const [told, setTold] = useState<Told>({})
   if (!table.round) return null
-  const name = isolate(table.players[table.round.turn] as string)
+  const name = isolate(called(table.players[table.round.turn] as string, table.round.turn))
   const { card, target } = told
   if (card === undefined)
     return (
@@ -38,7 +38,7 @@ export function OddPlayTopic(props: TopicProps) {
           {table.players.map((player, seat) => (
             <Choice
               key={player}
-              title={player}
+              title={called(player, seat)}
               note={table.round?.out[seat] ? 'out of the round' : undefined}
               onPick={() => setTold({ card, target: seat })}
             />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Choice, Choices } from '@/components/ui/choice'
-import { now, type Seat } from '@/machines/love-letter'
+import { called, now, type Seat } from '@/machines/love-letter'
 import { presentPosition } from '../position/draft'
 import { GiveUp, NoteIt } from './instead'
 import { isQuiet, toldAll } from './mend'
@@ -20,7 +20,7 @@ export function SeenTopic(props: TopicProps) {
           <Who label="Who saw it?" players={players} seats={players.map((_, i) => i)} onPick={setWho} />
         </Step>
       ) : (
-        <WhatNow {...props} name={players[who] as string} />
+        <WhatNow {...props} name={called(players[who] as string, who)} />
       )}
     </Ruling>
   )

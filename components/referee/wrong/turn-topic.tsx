@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Choice, Choices } from '@/components/ui/choice'
-import { type EditionId, isolate, now, type Seat } from '@/machines/love-letter'
+import { called, type EditionId, isolate, now, type Seat } from '@/machines/love-letter'
 import { CardPicker } from '../position/card-picker'
 import { GoOnFromTable, NoteIt } from './instead'
 import { laidNow } from './laid'
@@ -48,8 +48,9 @@ function Player(props: TopicProps & { seat: Seat }) {
   const { session } = referee
   const { table } = now(session).context
   const [isTold, setTold] = useState(false)
-  const name = isolate(table.players[seat] as string)
-  const mover = isolate(table.players[table.round?.turn ?? 0] as string)
+  const name = isolate(called(table.players[seat] as string, seat))
+  const turn = table.round?.turn ?? 0
+  const mover = isolate(called(table.players[turn] as string, turn))
   const canHaveTurn = beforeDraw(session) !== null && !table.round?.out[seat]
   if (isTold)
     return (

@@ -1,5 +1,5 @@
 import { Choice, Choices } from '@/components/ui/choice'
-import { isolate, now, phaseIn } from '@/machines/love-letter'
+import { called, isolate, now, phaseIn } from '@/machines/love-letter'
 import { GiveUp, GoOnFromTable, NoteIt } from './instead'
 import { isQuiet } from './mend'
 import { Ruling, Step, type TopicProps } from './topic'
@@ -10,7 +10,7 @@ export function TwiceTopic(props: TopicProps) {
   const { table } = now(referee.session).context
   const { round } = table
   if (!round) return null
-  const name = isolate(table.players[round.turn] as string)
+  const name = isolate(called(table.players[round.turn] as string, round.turn))
   const isTurn = isQuiet(referee.session) && phaseIn(now(referee.session)) === 'play'
   return (
     <Ruling trouble="drew-twice">

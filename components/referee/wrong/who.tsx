@@ -1,5 +1,5 @@
 import { Choice, Choices } from '@/components/ui/choice'
-import type { Seat } from '@/machines/love-letter'
+import { called, type Seat } from '@/machines/love-letter'
 
 export interface WhoProps {
   readonly label: string
@@ -16,7 +16,7 @@ export function Who({ label, players, seats, note, onPick }: WhoProps) {
       {seats.map((seat) => (
         <Choice
           key={seat}
-          title={players[seat] as string}
+          title={called(players[seat] as string, seat)}
           note={note?.(seat) ?? undefined}
           onPick={() => onPick(seat)}
         />

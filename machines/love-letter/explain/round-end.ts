@@ -1,6 +1,6 @@
 import { deckAfterDeal } from '../apply'
 import { editions, size } from '../editions'
-import { type Edition, QUEEN, type Result, type Round, type Seat, SPY, type Table } from '../model'
+import { called, type Edition, QUEEN, type Result, type Round, type Seat, SPY, type Table } from '../model'
 import { seatsIn, starters } from '../scoring'
 import { aCard, capital, counted, everyone, isolate, list, number, said, who, whose } from './words'
 
@@ -91,7 +91,7 @@ export function dealing(edition: Edition, players: readonly string[]): string[] 
     `Shuffle the ${size(edition)} cards.`,
     'Put one aside, face down; nobody looks at it.',
     ...(open ? ['Put three more beside it, face up for everybody.'] : []),
-    `Give ${players.length ? list(players.map(isolate)) : 'each player'} one card each, face down.`,
+    `Give ${players.length ? list(players.map(called).map(isolate)) : 'each player'} one card each, face down.`,
     `Put the other ${number(deck)} in the middle as the deck.`,
     `The first round is started by anybody: by custom ${FIRST[edition.wording]}.`,
   ]

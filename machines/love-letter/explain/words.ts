@@ -1,5 +1,5 @@
 import { editions, printed } from '../editions'
-import type { Card, Edition, Seat, Table } from '../model'
+import { type Card, called, type Edition, type Seat, type Table } from '../model'
 
 /** Whose words are wanted: the names at the table and the edition in hand. */
 export type Speaker = Pick<Table, 'players' | 'edition'>
@@ -13,7 +13,7 @@ export const isolate = (text: string): string =>
 /** A player's name inside a sentence. */
 export const who = (table: Speaker, seat: Seat | null | undefined): string => {
   const name = seat === null || seat === undefined ? undefined : table.players[seat]
-  return name === undefined ? 'somebody' : isolate(name)
+  return name === undefined ? 'somebody' : isolate(called(name, seat as Seat))
 }
 
 export const whose = (table: Speaker, seat: Seat | null | undefined): string => `${who(table, seat)}’s`

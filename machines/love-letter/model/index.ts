@@ -11,4 +11,5 @@
 export * from './cards'
 export * from './events'
 export * from './facts'
+export * from './names'
 export * from './table'

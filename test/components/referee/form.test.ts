@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { reseated, rowsOf, type SeatRow, seatsProblem } from '@/components/referee/between/changes'
 import {
   cleanName,
+  doubled,
   emptyForm,
   type Form,
   playersOf,
@@ -16,6 +17,27 @@ import { type Event, now, openSession, type Session, tableBefore } from '@/machi
 
 const form = (change: Partial<Form> = {}): Form => ({ ...emptyForm('love-letter'), ...change })
 const named = (...names: string[]) => allSeated(names)
+
+describe('names that look alike', () => {
+  test.each([
+    ['a sign of no width', 'Ann', 'An\u200Bn'],
+    ['a joiner', 'Ann', 'Ann\u200D'],
+    ['a space that does not break', 'Ann B', 'Ann\u00A0B'],
+  ])('by %s are the same', (_, one, other) => {
+    expect(doubled(playersOf([{ name: one }, { name: other }]))).toBe(cleanName(other))
+  })
+
+  test('of other letters are not', () => {
+    expect(doubled(playersOf([{ name: 'Ann' }, { name: 'ann' }]))).toBeNull()
+  })
+
+  test.each(['\u200B', '\u3164', '\u2800', '\u00AD\u2060'])(
+    'and one of which nothing is seen is none',
+    (name) => {
+      expect(cleanName(name)).toBe('')
+    },
+  )
+})
 
 describe('names', () => {
   test.each([
