@@ -25,7 +25,7 @@ export function useQuestionFocus(
   question: string,
   heading: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  isOver: boolean,
+  isOver = false,
 ): void {
   const shown = useRef(question)
   useEffect(() => {
