@@ -39,10 +39,26 @@ export default {
             because: 'She holds it, so a no would not be true.',
             ruling: 'wrong-answer',
           },
+          {
+            says: 'Bea says yes, discards the Baron and draws a new card.',
+            claim: {
+              events: [
+                { type: 'answer', player: 'Bea', holds: true },
+                { type: 'draw', player: 'Bea' },
+              ],
+            },
+            breaks: 'turn-order',
+            because:
+              'A new card is drawn only after a Prince. Found by a Guard, she is out, and it is Cal’s turn.',
+            ruling: 'turn-order',
+          },
         ],
       },
     },
     { after: 2, says: 'Bea says yes, lays the Baron face up before her and is out. Cal is next.' },
   ],
-  outcome: { fault: null, state: { out: ['Bea'], turn: 'Cal', discards: { Bea: ['priest', 'baron'] } } },
+  outcome: {
+    fault: null,
+    state: { out: ['Bea'], turn: 'Cal', deck: 14, discards: { Bea: ['priest', 'baron'] } },
+  },
 } satisfies Scenario
