@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RULE_WORDS } from '@/machines/love-letter/explain'
+import { CAN_STAND, RULE_WORDS } from '@/machines/love-letter/explain'
 import { RULE_IDS, type RuleId } from '@/machines/love-letter/model'
 import { bannerOf, plain, stepsOfAny } from '../support/telling'
 
@@ -239,6 +239,7 @@ describe('the banner of each rule', () => {
     expect(plain(banner.sentence)).toBe(sentence)
     expect(banner).toMatchObject({ kicker: 'This cannot be', canStand, rule: { id: rule } })
     expect(banner.rule.title).toBe(RULE_WORDS[rule].title)
+    expect(CAN_STAND.includes(rule)).toBe(canStand)
   })
 
   test('none is forgotten', () => {

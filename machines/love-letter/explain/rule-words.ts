@@ -147,3 +147,14 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     source: 'Rulebook: the cards and their copies',
   },
 }
+
+/** Rules that a table may set aside for one step: the step is let stand, with `ruled` in the record. */
+export const CAN_STAND: readonly RuleId[] = [
+  'wrong-starter',
+  'target-protected',
+  'wrong-award',
+  'must-play-countess',
+  'wrong-answer',
+  'wrong-comparison',
+  'wrong-count',
+]

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { voiceOf } from '@/components/lookup/ruling-kinds'
+import { RulingPage } from '@/components/lookup/ruling-page'
+import { vocabulary } from '@/components/mdx/vocabulary'
+import { loadRuling, type RulingId, rulingIds } from '@/content/load'
+
+export const dynamicParams = false
+export const generateStaticParams = () => rulingIds().map((id) => ({ id }))
+
+type Props = { readonly params: Promise<{ id: string }> }
+
+const load = async ({ params }: Props) => loadRuling((await params).id as RulingId)
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { meta } = await load(props)
+  return { title: meta.question, description: meta.answer }
+}
+
+export default async function Ruling(props: Props) {
+  const { id, meta, Content } = await load(props)
+  const related = await Promise.all(
+    meta.confused.map(async ({ with: other, because }) => ({
+      id: other,
+      because,
+      question: (await loadRuling(other)).meta.question,
+    })),
+  )
+  return (
+    <RulingPage id={id} meta={meta} related={related}>
+      <Content components={vocabulary(voiceOf(meta.editions))} />
+    </RulingPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { type EditionId, RULE_IDS, RULINGS, type RuleId, type RulingKey } from '@/machines/love-letter'
+
+/** A fault names it, a table decides it, or the rulebooks settle it. */
+export type RulingKind = 'rule' | 'switch' | 'settled'
+
+export const isRule = (id: string): id is RuleId => RULE_IDS.some((rule) => rule === id)
+export const isSwitch = (id: string): id is RulingKey => id in RULINGS
+
+export const kindOf = (id: string): RulingKind => (isRule(id) ? 'rule' : isSwitch(id) ? 'switch' : 'settled')
+
+const order: readonly string[] = [...Object.keys(RULINGS), ...RULE_IDS]
+
+/** As the rules have them; what is settled stays as it comes. */
+export const inOrder = <Ruling extends { readonly id: string }>(rulings: readonly Ruling[]): Ruling[] =>
+  rulings.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+
+/** A page about one edition speaks in its voice, every other in the voice of all. */
+export const voiceOf = (editions: readonly EditionId[]): EditionId | null =>
+  editions.length === 1 ? (editions[0] ?? null) : null
