@@ -27,6 +27,12 @@ export default {
         hint: 'To be lower than the Queen, a card would need her to have a number.',
         choices: [
           {
+            says: 'Nobody',
+            claim: { events: [{ type: 'compare', loser: null }] },
+            because: 'Without a number there is no lower card, whichever of the two holds the Queen.',
+            ruling: 'duke-and-queen',
+          },
+          {
             says: 'Bea: a queen stands above everybody.',
             claim: { events: [{ type: 'compare', loser: 'Bea' }] },
             breaks: 'wrong-comparison',
@@ -38,12 +44,6 @@ export default {
             claim: { events: [{ type: 'compare', loser: 'Ann' }] },
             breaks: 'wrong-comparison',
             because: 'She does so when hands are shown at the end of a round. The Duke cannot put her out.',
-            ruling: 'duke-and-queen',
-          },
-          {
-            says: 'Nobody',
-            claim: { events: [{ type: 'compare', loser: null }] },
-            because: 'Without a number there is no lower card, whichever of the two holds the Queen.',
             ruling: 'duke-and-queen',
           },
         ],

@@ -34,16 +34,16 @@ export default {
         hint: 'Which answer would need two cards of one kind?',
         choices: [
           {
+            says: 'That one of them is out: say Dot.',
+            claim: { events: [{ type: 'compare', loser: 'Dot' }] },
+            because: 'All unseen cards are different, so one of the two hands must be lower.',
+            ruling: 'wrong-comparison',
+          },
+          {
             says: 'That they are equal and nobody is out.',
             claim: { events: [{ type: 'compare', loser: null }] },
             breaks: 'wrong-comparison',
             because: 'A tie needs two equal cards, and every unseen card is the last of its kind.',
-            ruling: 'wrong-comparison',
-          },
-          {
-            says: 'That one of them is out: say Dot.',
-            claim: { events: [{ type: 'compare', loser: 'Dot' }] },
-            because: 'All unseen cards are different, so one of the two hands must be lower.',
             ruling: 'wrong-comparison',
           },
         ],

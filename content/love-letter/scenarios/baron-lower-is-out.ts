@@ -31,16 +31,16 @@ export default {
         hint: 'The Baron itself lies on the table. What counts is the card that Ann kept.',
         choices: [
           {
+            says: 'Cal is out.',
+            claim: { events: [{ type: 'compare', loser: 'Cal' }] },
+            because: 'His 4 is lower than Ann’s 6.',
+            ruling: 'wrong-comparison',
+          },
+          {
             says: 'Ann is out: her Baron, a 3, is lower than 4.',
             claim: { events: [{ type: 'compare', loser: 'Ann' }] },
             breaks: 'wrong-comparison',
             because: 'Not the Baron is compared but the card she kept, a 6.',
-            ruling: 'wrong-comparison',
-          },
-          {
-            says: 'Cal is out.',
-            claim: { events: [{ type: 'compare', loser: 'Cal' }] },
-            because: 'His 4 is lower than Ann’s 6.',
             ruling: 'wrong-comparison',
           },
           {

@@ -28,12 +28,6 @@ export default {
         hint: 'Does the Baron spare whoever plays it?',
         choices: [
           {
-            says: 'Bea',
-            claim: { events: [{ type: 'compare', loser: 'Bea' }] },
-            because: 'Her 1 is lower. The Baron makes no difference between the two.',
-            ruling: 'wrong-comparison',
-          },
-          {
             says: 'Nobody: one cannot lose by one’s own card.',
             claim: { events: [{ type: 'compare', loser: null }] },
             breaks: 'wrong-comparison',
@@ -45,6 +39,12 @@ export default {
             claim: { events: [{ type: 'compare', loser: 'Dot' }] },
             breaks: 'wrong-comparison',
             because: 'Her 5 is higher than Bea’s 1. It is the lower card that goes out.',
+            ruling: 'wrong-comparison',
+          },
+          {
+            says: 'Bea',
+            claim: { events: [{ type: 'compare', loser: 'Bea' }] },
+            because: 'Her 1 is lower. The Baron makes no difference between the two.',
             ruling: 'wrong-comparison',
           },
         ],

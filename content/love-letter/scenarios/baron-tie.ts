@@ -38,16 +38,16 @@ export default {
             ruling: 'wrong-comparison',
           },
           {
+            says: 'Nobody.',
+            claim: { events: [{ type: 'compare', loser: null }] },
+            because: 'Neither card is lower, so both stay in.',
+            ruling: 'wrong-comparison',
+          },
+          {
             says: 'Eli, because a tie goes to whoever plays.',
             claim: { events: [{ type: 'compare', loser: 'Eli' }] },
             breaks: 'wrong-comparison',
             because: 'A tie goes to nobody: his card is not lower than Dot’s.',
-            ruling: 'wrong-comparison',
-          },
-          {
-            says: 'Nobody.',
-            claim: { events: [{ type: 'compare', loser: null }] },
-            because: 'Neither card is lower, so both stay in.',
             ruling: 'wrong-comparison',
           },
         ],

@@ -37,17 +37,17 @@ export default {
         hint: 'Is Cal choosing the card of his turn?',
         choices: [
           {
+            says: 'No, he may keep Lady Bridgerton and put Lady Featherington back.',
+            claim: { events: [keeps] },
+            because: 'While Anthony’s cards are in hand, Lady Featherington forces nothing.',
+            ruling: 'forced-countess',
+          },
+          {
             says: 'Yes, he must lay Lady Featherington at once.',
             claim: { events: [{ type: 'play', player: 'Cal', card: 'lady-featherington' }] },
             breaks: 'out-of-sequence',
             because:
               'He has played his card for this turn: Anthony. Her rule is for the choice of that card.',
-            ruling: 'forced-countess',
-          },
-          {
-            says: 'No, he may keep Lady Bridgerton and put Lady Featherington back.',
-            claim: { events: [keeps] },
-            because: 'While Anthony’s cards are in hand, Lady Featherington forces nothing.',
             ruling: 'forced-countess',
           },
         ],

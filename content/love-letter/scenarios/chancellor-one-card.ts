@@ -35,16 +35,16 @@ export default {
         hint: 'She cannot draw what is not there, and she ends with one card.',
         choices: [
           {
+            says: 'She draws the one, keeps one of two and puts one back.',
+            claim: { events: [keeps] },
+            because: 'One is drawn, so one is returned, and the deck has one card again.',
+            ruling: 'out-of-sequence',
+          },
+          {
             says: 'Nothing: with fewer than two cards the Chancellor has no effect.',
             claim: { events: [{ type: 'draw', player: 'Eli', card: 'princess' }] },
             breaks: 'out-of-sequence',
             because: 'Only an empty deck leaves him without effect. One card is drawn, and one goes back.',
-            ruling: 'out-of-sequence',
-          },
-          {
-            says: 'She draws the one, keeps one of two and puts one back.',
-            claim: { events: [keeps] },
-            because: 'One is drawn, so one is returned, and the deck has one card again.',
             ruling: 'out-of-sequence',
           },
           {

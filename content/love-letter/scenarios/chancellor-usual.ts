@@ -31,12 +31,6 @@ export default {
         hint: 'At the end of her turn she holds one card again.',
         choices: [
           {
-            says: 'She keeps one, and the other two go face down under the deck.',
-            claim: { events: [keeps] },
-            because: 'She keeps whichever she likes and puts the others under the deck in any order, unseen.',
-            ruling: 'out-of-sequence',
-          },
-          {
             says: 'She keeps one and lays the others face up before her.',
             claim: { events: [{ type: 'discard', player: 'Dot', card: 'kate' }] },
             breaks: 'out-of-sequence',
@@ -49,6 +43,12 @@ export default {
             claim: { events: [{ type: 'keep', player: 'Dot', keeps: 'penelope', returns: ['kate'] }] },
             breaks: 'out-of-sequence',
             because: 'Two were drawn, so two go back. A hand is one card.',
+            ruling: 'out-of-sequence',
+          },
+          {
+            says: 'She keeps one, and the other two go face down under the deck.',
+            claim: { events: [keeps] },
+            because: 'She keeps whichever she likes and puts the others under the deck in any order, unseen.',
             ruling: 'out-of-sequence',
           },
         ],

@@ -26,12 +26,6 @@ export default {
         hint: 'It needs another player, and none can be chosen.',
         choices: [
           {
-            says: 'He lays it, and nothing happens.',
-            claim: { events: [guard] },
-            because: 'When everybody else is protected, such a card is laid without effect.',
-            ruling: 'target-protected',
-          },
-          {
             says: 'On Bea with a guess, since somebody must be chosen.',
             claim: { events: [{ ...guard, target: 'Bea', guess: 'priest' }] },
             breaks: 'target-protected',
@@ -44,6 +38,12 @@ export default {
             breaks: 'guess-not-allowed',
             because: 'A Guard without a player has nothing to ask: no card is named.',
             ruling: 'guess-not-allowed',
+          },
+          {
+            says: 'He lays it, and nothing happens.',
+            claim: { events: [guard] },
+            because: 'When everybody else is protected, such a card is laid without effect.',
+            ruling: 'target-protected',
           },
           {
             says: 'On himself.',

@@ -34,16 +34,16 @@ export default {
         hint: 'Count the cards that are on the table and in Ann’s hand.',
         choices: [
           {
+            says: 'No, the open cards prove that she holds a Prince.',
+            claim: { events: [{ type: 'answer', player: 'Bea', holds: true }] },
+            because: 'Two cards are unseen, and both are Princes. Her answer must be yes.',
+            ruling: 'wrong-answer',
+          },
+          {
             says: 'Yes, nobody can look into her hand.',
             claim: { events: [{ type: 'answer', player: 'Bea', holds: false }] },
             breaks: 'wrong-answer',
             because: 'Nobody needs to look: no other card is left for her to hold.',
-            ruling: 'wrong-answer',
-          },
-          {
-            says: 'No, the open cards prove that she holds a Prince.',
-            claim: { events: [{ type: 'answer', player: 'Bea', holds: true }] },
-            because: 'Two cards are unseen, and both are Princes. Her answer must be yes.',
             ruling: 'wrong-answer',
           },
         ],

@@ -27,17 +27,17 @@ export default {
         hint: 'Whoever is asked by a Guard answers truly.',
         choices: [
           {
-            says: 'Bea says yes and is out.',
-            claim: { events: [{ type: 'answer', player: 'Bea', holds: true }] },
-            because: 'The Guard found her card, so she leaves the round.',
-            ruling: 'naming-a-number',
-          },
-          {
             says: 'Bea says no and keeps her card.',
             claim: { events: [{ type: 'answer', player: 'Bea', holds: false }] },
             breaks: 'wrong-answer',
             because: 'She holds it, so a no would not be true.',
             ruling: 'wrong-answer',
+          },
+          {
+            says: 'Bea says yes and is out.',
+            claim: { events: [{ type: 'answer', player: 'Bea', holds: true }] },
+            because: 'The Guard found her card, so she leaves the round.',
+            ruling: 'naming-a-number',
           },
           {
             says: 'Bea says yes, discards the Baron and draws a new card.',

@@ -31,17 +31,17 @@ export default {
         hint: 'There is just one card that a Guard never names.',
         choices: [
           {
+            says: '“Spy”',
+            claim: { events: [named('spy')] },
+            because: 'The Spy has a number like any other card. That it is 0 makes no difference.',
+            ruling: 'naming-a-number',
+          },
+          {
             says: '“Guard”, since there are six of them.',
             claim: { events: [named('guard')] },
             breaks: 'guess-guard',
             because: 'The one card that a Guard may not name is the Guard.',
             ruling: 'guess-guard',
-          },
-          {
-            says: '“Spy”',
-            claim: { events: [named('spy')] },
-            because: 'The Spy has a number like any other card. That it is 0 makes no difference.',
-            ruling: 'naming-a-number',
           },
           {
             says: '“Show me whether it is a Spy.”',

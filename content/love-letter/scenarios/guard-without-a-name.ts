@@ -24,16 +24,16 @@ export default {
         hint: 'Dot has to be able to answer yes or no.',
         choices: [
           {
+            says: 'Somebody and a card: “Dot, a Baron”.',
+            claim: { events: [{ ...plays, target: 'Dot', guess: 'baron' }] },
+            because: 'A Guard chooses another player and names a card.',
+            ruling: 'guess-missing',
+          },
+          {
             says: 'Only somebody to point at: “Dot”.',
             claim: { events: [{ ...plays, target: 'Dot' }] },
             breaks: 'guess-missing',
             because: 'Then there is nothing to answer. A card has to be named with it.',
-            ruling: 'guess-missing',
-          },
-          {
-            says: 'Somebody and a card: “Dot, a Baron”.',
-            claim: { events: [{ ...plays, target: 'Dot', guess: 'baron' }] },
-            because: 'A Guard chooses another player and names a card.',
             ruling: 'guess-missing',
           },
           {

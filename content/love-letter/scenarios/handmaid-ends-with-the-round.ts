@@ -41,15 +41,15 @@ export default {
         hint: 'Comparing hands at the end is no effect of anybody’s card.',
         choices: [
           {
-            says: 'Fay: Colin spares her from being compared.',
-            claim: { state: { roundWinners: ['Fay'] } },
-            because: 'Colin keeps others from choosing her. At the end of the round all hands are compared.',
-            ruling: 'protection',
-          },
-          {
             says: 'Ann',
             claim: { state: { roundWinners: ['Ann'], protected: [] } },
             because: 'Hers is the higher hand, 5 against 3, and protection ends with the round.',
+            ruling: 'protection',
+          },
+          {
+            says: 'Fay: Colin spares her from being compared.',
+            claim: { state: { roundWinners: ['Fay'] } },
+            because: 'Colin keeps others from choosing her. At the end of the round all hands are compared.',
             ruling: 'protection',
           },
           {

@@ -33,16 +33,16 @@ export default {
         hint: 'The Handmaid lasts until the start of his next turn.',
         choices: [
           {
+            says: 'No longer protected.',
+            claim: { state: { turn: 'Eli', protected: [], phase: 'draw' } },
+            because: 'The protection ends with the very start of his turn.',
+            ruling: 'protection',
+          },
+          {
             says: 'Still protected: the Handmaid lies before him.',
             claim: { state: { turn: 'Eli', protected: ['Eli'] } },
             because:
               'She stays on the table all round long, but her protection is over when his turn starts.',
-            ruling: 'protection',
-          },
-          {
-            says: 'No longer protected.',
-            claim: { state: { turn: 'Eli', protected: [], phase: 'draw' } },
-            because: 'The protection ends with the very start of his turn.',
             ruling: 'protection',
           },
         ],

@@ -43,17 +43,17 @@ export default {
             ruling: 'protection',
           },
           {
-            says: 'Yes.',
-            claim: { events: [{ type: 'play', player: 'Bea', card: 'prince', target: 'Bea' }] },
-            because: 'Protection is against the cards of others. Her own cards reach her.',
-            ruling: 'protection',
-          },
-          {
             says: 'No; but she may lay it on Cal.',
             claim: { events: [{ type: 'play', player: 'Bea', card: 'prince', target: 'Cal' }] },
             breaks: 'target-protected',
             because: 'It is the other way round: Cal is still protected from her, and she is not.',
             ruling: 'target-protected',
+          },
+          {
+            says: 'Yes.',
+            claim: { events: [{ type: 'play', player: 'Bea', card: 'prince', target: 'Bea' }] },
+            because: 'Protection is against the cards of others. Her own cards reach her.',
+            ruling: 'protection',
           },
         ],
       },

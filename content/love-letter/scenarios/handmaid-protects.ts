@@ -45,7 +45,7 @@ export default {
             says: 'Lay Lady Danbury on Ann, so that she discards her hand.',
             claim: { events: [{ type: 'play', player: 'Bea', card: 'lady-danbury', target: 'Ann' }] },
             breaks: 'target-protected',
-            because: 'Lady Danbury, too, chooses a player, and Ann cannot be chosen.',
+            because: 'Lady Danbury chooses a player like Eloise does, and Ann cannot be chosen.',
             ruling: 'protection',
           },
           {

@@ -28,15 +28,15 @@ export default {
         hint: 'Does Penelope lie face up anywhere?',
         choices: [
           {
-            says: 'Fay: she let go of Penelope.',
-            claim: { state: { out: ['Fay'] } },
-            because: 'Trading is neither playing nor discarding. Penelope never touched the table.',
-            ruling: 'princess-discarded',
-          },
-          {
             says: 'Nobody.',
             claim: { state: { out: [], holds: { Bea: ['penelope'], Fay: ['eloise'] } } },
             because: 'Penelope went from one hand to the other and was not discarded.',
+            ruling: 'princess-discarded',
+          },
+          {
+            says: 'Fay: she let go of Penelope.',
+            claim: { state: { out: ['Fay'] } },
+            because: 'Trading is neither playing nor discarding. Penelope never touched the table.',
             ruling: 'princess-discarded',
           },
           {

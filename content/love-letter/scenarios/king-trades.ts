@@ -29,15 +29,15 @@ export default {
             ruling: 'impossible-card',
           },
           {
-            says: 'Ann the Guard, Eli the Prince.',
-            claim: { state: { holds: { Ann: ['guard'], Eli: ['prince'] } } },
-            because: 'The two cards in hand change places. Nobody else sees them.',
-            ruling: 'impossible-card',
-          },
-          {
             says: 'As before, if Ann does not want to.',
             claim: { state: { holds: { Ann: ['prince'], Eli: ['guard'] } } },
             because: 'Nobody is asked. Whoever is chosen trades.',
+            ruling: 'impossible-card',
+          },
+          {
+            says: 'Ann the Guard, Eli the Prince.',
+            claim: { state: { holds: { Ann: ['guard'], Eli: ['prince'] } } },
+            because: 'The two cards in hand change places. Nobody else sees them.',
             ruling: 'impossible-card',
           },
         ],

@@ -34,17 +34,17 @@ export default {
             ruling: 'out-of-sequence',
           },
           {
-            says: 'She shows it to Cal alone and keeps it. Dot is next.',
-            claim: { events: [{ type: 'draw', player: 'Dot', card: 'duke' }] },
-            because: 'Cal has seen Lady Danbury, and Ann and Dot have learnt nothing.',
-            ruling: 'out-of-sequence',
-          },
-          {
             says: 'Cal has seen it, so she draws another.',
             claim: { events: [{ type: 'draw', player: 'Bea', card: 'duke' }] },
             breaks: 'turn-order',
             because: 'Looking changes no hand. Bea keeps her card, and Dot draws for her turn.',
             ruling: 'turn-order',
+          },
+          {
+            says: 'She shows it to Cal alone and keeps it. Dot is next.',
+            claim: { events: [{ type: 'draw', player: 'Dot', card: 'duke' }] },
+            because: 'Cal has seen Lady Danbury, and Ann and Dot have learnt nothing.',
+            ruling: 'out-of-sequence',
           },
         ],
       },

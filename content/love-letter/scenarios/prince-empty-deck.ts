@@ -42,16 +42,16 @@ export default {
         hint: 'At the deal one card was put where nobody looked.',
         choices: [
           {
+            says: 'He takes the card that was set aside face down.',
+            claim: { events: [{ type: 'draw', player: 'Cal', card: 'eloise' }] },
+            because: 'That is what the unseen card is for when the deck is empty.',
+            ruling: 'prince-and-empty-deck',
+          },
+          {
             says: 'He gets none, and goes into the showdown without a card.',
             claim: { events: [{ type: 'reveal', player: 'Ann', card: 'duke' }] },
             breaks: 'out-of-sequence',
             because: 'Everybody still in has a hand. First Cal takes the card that was set aside.',
-            ruling: 'prince-and-empty-deck',
-          },
-          {
-            says: 'He takes the card that was set aside face down.',
-            claim: { events: [{ type: 'draw', player: 'Cal', card: 'eloise' }] },
-            because: 'That is what the unseen card is for when the deck is empty.',
             ruling: 'prince-and-empty-deck',
           },
           {

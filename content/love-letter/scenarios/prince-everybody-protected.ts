@@ -30,6 +30,12 @@ export default {
         hint: 'A Guard or a Baron would be laid without effect here. A Prince may choose more players than they.',
         choices: [
           {
+            says: 'On herself.',
+            claim: { events: [{ ...prince, target: 'Dot' }] },
+            because: 'A Prince can choose its own player, and nobody else is left to choose.',
+            ruling: 'protection',
+          },
+          {
             says: 'On nobody: everybody is protected.',
             claim: { events: [prince] },
             breaks: 'target-missing',
@@ -42,12 +48,6 @@ export default {
             breaks: 'target-protected',
             because: 'A protected player cannot be chosen, whatever the card.',
             ruling: 'target-protected',
-          },
-          {
-            says: 'On herself.',
-            claim: { events: [{ ...prince, target: 'Dot' }] },
-            because: 'A Prince can choose its own player, and nobody else is left to choose.',
-            ruling: 'protection',
           },
         ],
       },

@@ -30,12 +30,6 @@ export default {
         hint: 'One card of the game may be turned on oneself.',
         choices: [
           {
-            says: 'Lay the Prince on himself and draw a new hand.',
-            claim: { events: [{ ...prince, target: 'Cal' }] },
-            because: 'A Prince chooses any player, and that includes whoever plays it.',
-            ruling: 'target-self',
-          },
-          {
             says: 'Lay the Guard on himself and name the Prince.',
             claim: {
               events: [{ type: 'play', player: 'Cal', card: 'guard', target: 'Cal', guess: 'prince' }],
@@ -50,6 +44,12 @@ export default {
             breaks: 'target-missing',
             because: 'A Prince always has somebody to choose: if nobody else, then Cal himself.',
             ruling: 'target-missing',
+          },
+          {
+            says: 'Lay the Prince on himself and draw a new hand.',
+            claim: { events: [{ ...prince, target: 'Cal' }] },
+            because: 'A Prince chooses any player, and that includes whoever plays it.',
+            ruling: 'target-self',
           },
         ],
       },

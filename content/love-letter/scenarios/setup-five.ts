@@ -79,15 +79,15 @@ export default {
         hint: 'More players need fewer tokens each: six with two players, five with three, four with four.',
         choices: [
           {
-            says: 'Another round is dealt: four tokens win.',
-            claim: { state: { phase: 'deal', gameWinners: [] } },
-            because: 'Four tokens are for four players. With five or six, three are enough.',
-            ruling: 'target-numbers',
-          },
-          {
             says: 'Cal wins the game.',
             claim: { state: { phase: 'over', gameWinners: ['Cal'], tokens: { Cal: 3 } } },
             because: 'With five players three tokens win.',
+            ruling: 'target-numbers',
+          },
+          {
+            says: 'Another round is dealt: four tokens win.',
+            claim: { state: { phase: 'deal', gameWinners: [] } },
+            because: 'Four tokens are for four players. With five or six, three are enough.',
             ruling: 'target-numbers',
           },
         ],

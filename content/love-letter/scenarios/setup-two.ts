@@ -38,17 +38,17 @@ export default {
         hint: 'With two hands, much of the deck would stay a secret. Something is shown to make up for it.',
         choices: [
           {
-            says: 'Nothing more: each gets a card and they begin.',
-            claim: { events: [{ type: 'deal', starter: 'Bea', faceUp: [] }] },
-            breaks: 'wrong-setup',
-            because: 'That is the deal for three players or more. For two, three cards are shown.',
-            ruling: 'wrong-setup',
-          },
-          {
             says: 'Three more cards, face up.',
             claim: { events: [dealt] },
             because:
               'With two players three cards lie open beside the deck. They are not used in this round.',
+            ruling: 'wrong-setup',
+          },
+          {
+            says: 'Nothing more: each gets a card and they begin.',
+            claim: { events: [{ type: 'deal', starter: 'Bea', faceUp: [] }] },
+            breaks: 'wrong-setup',
+            because: 'That is the deal for three players or more. For two, three cards are shown.',
             ruling: 'wrong-setup',
           },
           {

@@ -30,6 +30,12 @@ export default {
         hint: 'A card is laid without effect only when nobody at all can be chosen.',
         choices: [
           {
+            says: 'On Dot.',
+            claim: { events: [{ ...baron, target: 'Dot' }] },
+            because: 'Dot is the only one who can be chosen, so it is she.',
+            ruling: 'target-missing',
+          },
+          {
             says: 'Without choosing anybody, to be safe.',
             claim: { events: [baron] },
             breaks: 'target-missing',
@@ -43,12 +49,6 @@ export default {
             because:
               'A card cannot be wasted on somebody who is protected. Some tables agree otherwise before they play.',
             ruling: 'protected-target',
-          },
-          {
-            says: 'On Dot.',
-            claim: { events: [{ ...baron, target: 'Dot' }] },
-            because: 'Dot is the only one who can be chosen, so it is she.',
-            ruling: 'target-missing',
           },
         ],
       },

@@ -42,16 +42,16 @@ export default {
             ruling: 'spy-token',
           },
           {
+            says: 'Two: only the one for the round.',
+            claim: { state: { tokens: { Eli: 2 }, bonus: null } },
+            because: 'Nobody else laid a Daphne. Both being his own takes nothing away.',
+            ruling: 'spy-token',
+          },
+          {
             says: 'Three: one for the round, one for Daphne.',
             claim: { state: { tokens: { Eli: 3 }, bonus: 'Eli' } },
             because:
               'He is the only one still in who has laid a Daphne. That is one token, however many there are.',
-            ruling: 'spy-token',
-          },
-          {
-            says: 'Two: only the one for the round.',
-            claim: { state: { tokens: { Eli: 2 }, bonus: null } },
-            because: 'Nobody else laid a Daphne. Both being his own takes nothing away.',
             ruling: 'spy-token',
           },
         ],

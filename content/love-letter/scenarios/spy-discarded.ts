@@ -36,15 +36,15 @@ export default {
         hint: 'Played or discarded: is there a difference for the Spy?',
         choices: [
           {
-            says: 'No: it was not she who chose to lay it.',
-            claim: { state: { bonus: null, tokens: { Dot: 1 } } },
-            because: 'A Spy counts whether it was played or discarded, by choice or not.',
-            ruling: 'spy-token',
-          },
-          {
             says: 'Yes: it lies before her, and she is still in.',
             claim: { state: { bonus: 'Dot', tokens: { Dot: 2 } } },
             because: 'A discarded Spy counts like one that was played.',
+            ruling: 'spy-token',
+          },
+          {
+            says: 'No: it was not she who chose to lay it.',
+            claim: { state: { bonus: null, tokens: { Dot: 1 } } },
+            because: 'A Spy counts whether it was played or discarded, by choice or not.',
             ruling: 'spy-token',
           },
           {

@@ -33,15 +33,15 @@ export default {
         hint: 'Now Cal’s Spy is looked at too.',
         choices: [
           {
-            says: 'Two tokens: the round and the Spy.',
-            claim: { state: { tokens: { Ann: 2 }, bonus: 'Ann' } },
-            because: 'That is the usual reading. Here Cal’s Spy counts, so Ann is not the only one.',
-            ruling: 'bonus-token',
-          },
-          {
             says: 'One token, for the round alone.',
             claim: { state: { tokens: { Ann: 1 }, bonus: null } },
             because: 'Cal’s Spy counts, and with two players who laid one nobody gains its token.',
+            ruling: 'bonus-token',
+          },
+          {
+            says: 'Two tokens: the round and the Spy.',
+            claim: { state: { tokens: { Ann: 2 }, bonus: 'Ann' } },
+            because: 'That is the usual reading. Here Cal’s Spy counts, so Ann is not the only one.',
             ruling: 'bonus-token',
           },
         ],

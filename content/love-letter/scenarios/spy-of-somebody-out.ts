@@ -30,16 +30,16 @@ export default {
         hint: 'Which players does the rule of the Spy look at?',
         choices: [
           {
+            says: 'No: Cal is out, so only Ann’s counts.',
+            claim: { state: { bonus: 'Ann', tokens: { Ann: 2 } } },
+            because: 'Of those still in, Ann alone has laid a Spy. She gains two tokens.',
+            ruling: 'bonus-token',
+          },
+          {
             says: 'Yes: two Spies were laid, so nobody gets it.',
             claim: { state: { bonus: null, tokens: { Ann: 1 } } },
             because:
               'Only players still in are looked at. Some tables agree otherwise, but the full rule says still in.',
-            ruling: 'bonus-token',
-          },
-          {
-            says: 'No: Cal is out, so only Ann’s counts.',
-            claim: { state: { bonus: 'Ann', tokens: { Ann: 2 } } },
-            because: 'Of those still in, Ann alone has laid a Spy. She gains two tokens.',
             ruling: 'bonus-token',
           },
           {

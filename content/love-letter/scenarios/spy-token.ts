@@ -39,15 +39,15 @@ export default {
         hint: 'Look at the hands first, then at who has a Daphne lying before them.',
         choices: [
           {
-            says: 'Bea, and nobody else.',
-            claim: { state: { tokens: { Bea: 1, Cal: 0, Dot: 0 }, bonus: null } },
-            because: 'Bea wins the round, but Dot is the only one still in who has laid a Daphne.',
-            ruling: 'spy-token',
-          },
-          {
             says: 'Bea one, and Dot one.',
             claim: { state: { tokens: { Bea: 1, Cal: 0, Dot: 1 }, roundWinners: ['Bea'], bonus: 'Dot' } },
             because: 'Bea’s is for the highest hand, Dot’s for being the only one still in with a Daphne.',
+            ruling: 'spy-token',
+          },
+          {
+            says: 'Bea, and nobody else.',
+            claim: { state: { tokens: { Bea: 1, Cal: 0, Dot: 0 }, bonus: null } },
+            because: 'Bea wins the round, but Dot is the only one still in who has laid a Daphne.',
             ruling: 'spy-token',
           },
           {

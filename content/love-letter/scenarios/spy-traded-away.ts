@@ -41,15 +41,15 @@ export default {
             ruling: 'spy-token',
           },
           {
-            says: 'Bea, who has her now.',
-            claim: { state: { bonus: 'Bea', tokens: { Bea: 3 } } },
-            because: 'Holding Daphne is not enough. She must have been played or discarded.',
-            ruling: 'spy-token',
-          },
-          {
             says: 'Nobody.',
             claim: { state: { bonus: null, tokens: { Ann: 2, Bea: 2 } } },
             because: 'Daphne was traded and then kept: nobody has played or discarded her.',
+            ruling: 'spy-token',
+          },
+          {
+            says: 'Bea, who has her now.',
+            claim: { state: { bonus: 'Bea', tokens: { Bea: 3 } } },
+            because: 'Holding Daphne is not enough. She must have been played or discarded.',
             ruling: 'spy-token',
           },
         ],

@@ -41,15 +41,15 @@ export default {
             ruling: 'spy-token',
           },
           {
-            says: 'Ann, because she won the round.',
-            claim: { state: { bonus: 'Ann', tokens: { Ann: 5, Bea: 4 } } },
-            because: 'Winning the round does not settle it: Bea is still in and has laid a Spy too.',
-            ruling: 'spy-token',
-          },
-          {
             says: 'Neither.',
             claim: { state: { bonus: null, tokens: { Ann: 4, Bea: 4 } } },
             because: 'Both are still in, both have laid a Spy, so nobody is the only one.',
+            ruling: 'spy-token',
+          },
+          {
+            says: 'Ann, because she won the round.',
+            claim: { state: { bonus: 'Ann', tokens: { Ann: 5, Bea: 4 } } },
+            because: 'Winning the round does not settle it: Bea is still in and has laid a Spy too.',
             ruling: 'spy-token',
           },
         ],

@@ -48,16 +48,16 @@ export default {
         hint: 'Did both of them win the round?',
         choices: [
           {
+            says: 'Fay',
+            claim: { events: [deals('Fay')] },
+            because: 'She won the round; Ann has only gained a token.',
+            ruling: 'wrong-starter',
+          },
+          {
             says: 'Fay or Ann, drawn by lot. Say it is Ann.',
             claim: { events: [deals('Ann')] },
             breaks: 'wrong-starter',
             because: 'Daphne’s token is no win. Lots are drawn only between several winners of the round.',
-            ruling: 'wrong-starter',
-          },
-          {
-            says: 'Fay',
-            claim: { events: [deals('Fay')] },
-            because: 'She won the round; Ann has only gained a token.',
             ruling: 'wrong-starter',
           },
           {

@@ -38,16 +38,16 @@ export default {
             ruling: 'turn-order',
           },
           {
-            says: 'Cal',
-            claim: { events: [{ type: 'draw', player: 'Cal', card: 'guard' }] },
-            because: 'Bea is passed over, and Cal is the next one still in.',
-            ruling: 'turn-order',
-          },
-          {
             says: 'Dot: Ann’s neighbour on the other side.',
             claim: { events: [{ type: 'draw', player: 'Dot' }] },
             breaks: 'turn-order',
             because: 'The direction does not change because somebody is out. Cal comes before Dot.',
+            ruling: 'turn-order',
+          },
+          {
+            says: 'Cal',
+            claim: { events: [{ type: 'draw', player: 'Cal', card: 'guard' }] },
+            because: 'Bea is passed over, and Cal is the next one still in.',
             ruling: 'turn-order',
           },
         ],
