@@ -29,7 +29,7 @@ export function Controls({ steps, place, onMove }: ControlsProps) {
         </Button>
         <Button
           kind={isLast ? 'plain' : 'primary'}
-          className="min-w-30"
+          className="min-w-27 px-4!"
           aria-disabled={isLast || undefined}
           onClick={() => onMove('next')}
         >

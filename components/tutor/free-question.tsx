@@ -35,7 +35,7 @@ export function FreeQuestion(props: FreeQuestionProps) {
   const { table } = snapshot.context
   if (refusal)
     return (
-      <div className="-mx-4">
+      <div className="-mx-5 sm:-mx-4">
         <Refusal
           words={refusal}
           headingRef={headingRef}

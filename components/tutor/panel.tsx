@@ -27,7 +27,7 @@ export function Panel({ steps, place, id, onMove }: PanelProps) {
               <div className={layer(!isHere || !place.isAsked)}>
                 <p className="font-serif text-lead">{says}</p>
                 {refusal ? (
-                  <div className="-mx-4 mt-3">
+                  <div className="-mx-5 mt-3 sm:-mx-4">
                     <Refusal words={refusal} />
                   </div>
                 ) : null}

@@ -12,20 +12,23 @@ export function StepLine({ steps, at, onGo }: StepLineProps) {
   return (
     <ol
       aria-label="Steps"
-      className="relative flex flex-1 items-center before:absolute before:inset-x-4 before:h-px before:bg-line-2"
+      className="flex flex-1"
       // As wide as its numbers need, or it gets a line of its own.
-      style={{ flexBasis: `${steps.length * 2.25}rem` }}
+      style={{ flexBasis: `${steps.length * 2}rem` }}
     >
       {steps.map(({ says, ask }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their order
-        <li key={i} className="relative flex min-w-7 max-w-16 flex-1">
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their order
+          key={i}
+          className="relative flex min-w-7 max-w-16 flex-1 before:absolute before:inset-s-1/2 before:top-1/2 before:h-px before:w-full before:bg-line-2 last:before:hidden"
+        >
           <button
             type="button"
             aria-label={`Step ${i + 1} of ${steps.length}${ask ? ', with a question' : ''}`}
             aria-current={i === at ? 'step' : undefined}
             title={says}
             onClick={() => onGo(i)}
-            className="group flex h-12 flex-1 items-center justify-center rounded-ui text-small"
+            className="group relative flex h-12 flex-1 items-center justify-center rounded-ui text-small"
           >
             <span
               className={cx(

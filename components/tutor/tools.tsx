@@ -17,7 +17,7 @@ export interface ToolsProps {
 /** What a reader may do beside reading on. */
 export function Tools({ isAsking, onHint, isOpen, onOpen, tryRef, onTry }: ToolsProps) {
   return (
-    <div className="-mx-2 mt-2 flex flex-wrap justify-between gap-x-4">
+    <div className="-mx-2 mt-2 grid grid-cols-[auto_auto] justify-between gap-x-4">
       {isAsking ? (
         <Button kind="quiet" className="text-small" icon={<Icon of={Lightbulb} />} onClick={onHint}>
           A hint
