@@ -19,7 +19,7 @@ export default {
     ],
   },
   steps: [
-    { after: 0, says: 'Bea holds a Baron and a Guard (1). She lays the Baron on Dot all the same.' },
+    { after: 0, says: 'Bea holds a Baron and a Guard (1). She takes the risk and means the Baron for Dot.' },
     {
       after: 1,
       says: 'Bea and Dot compare in secret: a Guard (1) against a Prince (5).',

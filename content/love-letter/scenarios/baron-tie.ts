@@ -21,7 +21,7 @@ export default {
   steps: [
     {
       after: 0,
-      says: 'Dot holds the Duke (3) and Kate (2). She lays the Duke on Eli, hoping for an Eloise.',
+      says: 'Dot holds the Duke (3) and Kate (2). She means the Duke for Eli and hopes that he has an Eloise.',
     },
     {
       after: 1,

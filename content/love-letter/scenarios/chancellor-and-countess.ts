@@ -28,10 +28,10 @@ export default {
     events: [{ type: 'play', player: 'Cal', card: 'anthony' }, keeps],
   },
   steps: [
-    { after: 0, says: 'Cal holds Anthony and Lady Bridgerton (7). He lays Anthony and draws two cards.' },
+    { after: 0, says: 'Cal holds Anthony and Lady Bridgerton (7). He is about to lay Anthony.' },
     {
       after: 1,
-      says: 'The two are Lady Featherington (8) and an Eloise. With Lady Bridgerton in hand, Lady Featherington has to be played: so says her card.',
+      says: 'Anthony brings him Lady Featherington (8) and an Eloise. Cal remembers: with Lady Bridgerton in hand, Lady Featherington has to be played.',
       ask: {
         question: 'Does that hold now?',
         hint: 'Is Cal choosing the card of his turn?',

@@ -26,11 +26,11 @@ export default {
   steps: [
     {
       after: 0,
-      says: 'Two cards are left in the deck. Dot holds a Chancellor and the King, and lays the Chancellor.',
+      says: 'Two cards are left in the deck. Dot holds a Chancellor and the King.',
     },
     {
       after: 1,
-      says: 'Dot draws both cards, a Guard and the Countess: for a moment the deck is empty. She keeps the Countess, and two cards go back.',
+      says: 'Dot lays the Chancellor and draws both cards, a Guard and the Countess: for a moment the deck is empty. She will keep the Countess and put the King and the Guard back.',
       ask: {
         question: 'Does the round end?',
         hint: 'The deck is looked at after the turn, once its effect is done.',

@@ -20,11 +20,11 @@ export default {
   steps: [
     {
       after: 0,
-      says: 'Bea holds the Princess (9), whom she may never play or discard, and a Chancellor. She lays the Chancellor.',
+      says: 'Bea holds a Chancellor and the Princess (9), who puts her out if she plays or discards her. So she will lay the Chancellor.',
     },
     {
       after: 1,
-      says: 'Bea draws a Handmaid and a Guard. The round is young and the Princess dangerous to hold: she keeps the Handmaid and puts the Guard and the Princess under the deck.',
+      says: 'Bea draws a Handmaid and a Guard. She finds the Princess too risky this early: she will keep the Handmaid and put the other two under the deck.',
       ask: {
         question: 'Is Bea out?',
         hint: 'Was the Princess played? Was she discarded?',

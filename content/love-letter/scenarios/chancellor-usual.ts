@@ -22,10 +22,13 @@ export default {
     events: [{ type: 'play', player: 'Dot', card: 'anthony' }, keeps],
   },
   steps: [
-    { after: 0, says: 'Dot holds Anthony and Lady Bridgerton (7). She lays Anthony.' },
+    {
+      after: 0,
+      says: 'Dot holds Anthony and Lady Bridgerton (7). She wants something better and will lay Anthony.',
+    },
     {
       after: 1,
-      says: 'Dot draws two cards: Kate (2) and Penelope (9). With Lady Bridgerton she looks at three.',
+      says: 'Dot has laid Anthony and draws two cards: Kate (2) and Penelope (9). With Lady Bridgerton she looks at three.',
       ask: {
         question: 'What does she do with them?',
         hint: 'At the end of her turn she holds one card again.',

@@ -43,7 +43,7 @@ export default {
             says: 'He lays it, and nothing happens.',
             claim: { events: [guard] },
             because: 'When everybody else is protected, such a card is laid without effect.',
-            ruling: 'target-protected',
+            ruling: 'protection',
           },
           {
             says: 'On himself.',

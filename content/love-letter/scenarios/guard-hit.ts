@@ -18,7 +18,7 @@ export default {
     ],
   },
   steps: [
-    { after: 0, says: 'Ann holds a Guard and the Priest. She thinks that Bea has a Baron.' },
+    { after: 0, says: 'Ann holds a Guard and a Priest. She thinks that Bea has a Baron.' },
     {
       after: 1,
       says: 'Ann lays the Guard, points at Bea and says “Baron”.',

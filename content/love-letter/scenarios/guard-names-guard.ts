@@ -41,7 +41,7 @@ export default {
             says: 'No, so he lays the Guard on Ann without a word.',
             claim: { events: [{ type: 'play', player: 'Cal', card: 'guard', target: 'Ann' }] },
             breaks: 'guess-missing',
-            because: 'A Guard on somebody comes with a name, though it be one that he does not believe in.',
+            because: 'A Guard on somebody needs the name of a card, even one that he does not believe in.',
             ruling: 'guess-missing',
           },
         ],

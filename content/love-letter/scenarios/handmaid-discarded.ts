@@ -22,7 +22,7 @@ export default {
     ],
   },
   steps: [
-    { after: 0, says: 'Cal holds Lady Danbury, who makes somebody discard their hand. He chooses Fay.' },
+    { after: 0, says: 'Cal holds Lady Danbury, who makes somebody discard their hand. He has Fay in mind.' },
     {
       after: 2,
       says: 'Fay discards Colin, who now lies face up before her. She is about to draw a new hand.',

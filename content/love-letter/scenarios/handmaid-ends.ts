@@ -27,7 +27,7 @@ export default {
   steps: [
     {
       after: 0,
-      says: 'Eli laid a Handmaid on his last turn and is protected. Dot lays a Priest on Fay; then Eli’s turn comes round again.',
+      says: 'Eli laid a Handmaid on his last turn and is protected. Dot is about to lay a Priest on Fay, and then it is Eli’s turn again.',
       ask: {
         question: 'How does Eli stand as his turn begins, before he draws?',
         hint: 'The Handmaid lasts until the start of his next turn.',
@@ -48,7 +48,7 @@ export default {
         ],
       },
     },
-    { after: 1, says: 'It is Eli’s turn, and his protection is over.' },
+    { after: 1, says: 'Dot has looked at Fay’s hand. Eli’s turn begins, and his protection is over.' },
     { after: 5, says: 'Eli draws a Guard and asks Dot for the King, in vain. Then Fay draws a Baron.' },
     {
       after: 6,

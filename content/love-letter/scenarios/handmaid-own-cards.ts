@@ -25,7 +25,7 @@ export default {
     ],
   },
   steps: [
-    { after: 0, says: 'Bea holds a Handmaid and a Priest. She lays the Handmaid.' },
+    { after: 0, says: 'Bea holds a Handmaid and a Priest. The Handmaid is what she will lay.' },
     { after: 5, says: 'Cal lays the other Handmaid, and Ann a Spy. Now it is Bea’s turn again.' },
     {
       after: 6,

@@ -18,11 +18,11 @@ export default {
   steps: [
     {
       after: 0,
-      says: 'Fay holds Penelope (9), with whom one is out when one plays or discards her, and Lady Bridgerton (7).',
+      says: 'Fay holds Lady Bridgerton (7) and Penelope (9). Whoever plays or discards Penelope is out.',
     },
     {
       after: 0,
-      says: 'She lays Lady Bridgerton on Bea and trades hands: Penelope for an Eloise (1).',
+      says: 'She is about to lay Lady Bridgerton on Bea and trade hands: Penelope for an Eloise (1).',
       ask: {
         question: 'Who is out?',
         hint: 'Does Penelope lie face up anywhere?',
@@ -50,7 +50,7 @@ export default {
     },
     {
       after: 1,
-      says: 'Nobody is out. But it is Bea’s turn, and Fay knows what Bea holds, as Bea knows of Fay’s Eloise.',
+      says: 'The hands are traded and nobody is out. It is Bea’s turn now; she and Fay know each other’s card.',
     },
   ],
   outcome: {

@@ -17,7 +17,7 @@ export default {
   steps: [
     {
       after: 0,
-      says: 'Eli holds the King and a Guard (1). He lays the King on Ann, who holds a Prince (5).',
+      says: 'Eli holds the King and a Guard (1). He is about to lay the King on Ann, who holds a Prince (5).',
       ask: {
         question: 'What do the two hold afterwards?',
         hint: 'The King lies on the table. What is left to trade?',
@@ -45,7 +45,7 @@ export default {
     },
     {
       after: 1,
-      says: 'Eli gives his Guard and takes Ann’s Prince, both face down. Each knows what the other now holds; Cal knows neither.',
+      says: 'Eli lays the King, gives his Guard and takes Ann’s Prince, both face down. Each knows what the other now holds; Cal knows neither.',
     },
   ],
   outcome: {

@@ -22,7 +22,7 @@ export default {
   steps: [
     {
       after: 0,
-      says: 'The first turn of the round: Bea lays Lady Danbury on Cal, who holds Queen Charlotte.',
+      says: 'The first turn of the round: Bea is about to lay Lady Danbury on Cal, who holds Queen Charlotte.',
     },
     {
       after: 2,

@@ -39,7 +39,7 @@ export default {
           {
             says: 'Yes: two tokens, so that he has three.',
             claim: { state: { tokens: { Cal: 3 }, roundWinners: ['Cal'], bonus: 'Cal' } },
-            because: 'The two tokens are earned apart, and one player may gain both.',
+            because: 'Each of the two tokens is given for itself, and one player may gain both.',
             ruling: 'spy-token',
           },
           {

@@ -29,7 +29,8 @@ export default {
             says: 'He plays the Duke on Dot.',
             claim: { events: [{ type: 'play', player: 'Cal', card: 'duke', target: 'Dot' }] },
             breaks: 'must-draw',
-            because: 'He would have nothing left to compare. A turn begins with a draw.',
+            because:
+              'A turn begins with a draw: before it there is nothing to choose from, and nothing to keep.',
             ruling: 'must-draw',
           },
           {
