@@ -22,7 +22,7 @@ export default {
   steps: [
     { after: 0, says: 'The table sees only what lies open. Eli looks at his two cards and smiles.' },
     {
-      after: 0,
+      after: 1,
       says: 'He lays the Countess. Bea is sure: “So you have the King or a Prince.”',
       ask: {
         question: 'What can Eli’s other card be?',

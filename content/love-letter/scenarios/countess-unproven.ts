@@ -21,7 +21,7 @@ export default {
   steps: [
     { after: 0, says: 'Fay has two cards that nobody else sees.' },
     {
-      after: 0,
+      after: 1,
       says: 'She plays Lady Danbury on Dot. Cal frowns: what if her other card is Lady Featherington?',
       ask: {
         question: 'What does the referee make of it?',

@@ -20,7 +20,7 @@ export default {
   steps: [
     { after: 0, says: 'Dot holds the two highest cards, the Countess and the Princess.' },
     {
-      after: 0,
+      after: 1,
       says: 'She lays the Princess before she has thought about it. Cal says: “You had to play the Countess. Take it back.”',
       ask: {
         question: 'Is Cal right?',

@@ -25,7 +25,7 @@ export default {
       says: 'All three players hold an Eloise, and Cal has Queen Charlotte as well. Ann started this round.',
     },
     {
-      after: 1,
+      after: 2,
       says: 'Cal plays Queen Charlotte. At “one” all three say yes: everybody is out, and nobody has won.',
       ask: {
         question: 'Who may start the next round?',

@@ -27,9 +27,10 @@ export default {
   },
   steps: [
     { after: 0, says: 'Fay is out and Dot sits behind a Handmaid. Eli has drawn the last card.' },
+    { after: 1, says: 'Eli lays his Guard on nobody. The deck is empty, and hands are shown.' },
     {
-      after: 1,
-      says: 'Eli lays his Guard on nobody. The deck is empty, and both players show a Baron: a tie. Both gain a token.',
+      after: 3,
+      says: 'Both show a Baron. They tie, and each of them gains a token.',
       ask: {
         question: 'Who may start the next round?',
         hint: 'A winner starts. This time there are two.',

@@ -20,7 +20,7 @@ export default {
   steps: [
     { after: 0, says: 'Bea is new to the game. She holds Kate and has drawn Penelope, the highest number.' },
     {
-      after: 0,
+      after: 1,
       says: 'A high card must do something grand, she thinks, and lays Penelope.',
       ask: {
         question: 'What happens?',
