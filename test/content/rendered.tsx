@@ -5,12 +5,16 @@ import type { Voice } from '@/components/mdx/voice'
 
 export type Words = ComponentType<{ components?: object }>
 
+const spoken = ['Card', 'Only', 'Ruling']
 const Left = () => null
 
-/** A page in one voice as a reader sees it, scenarios left out; blocks end with a full stop so that no sentence runs on. */
+/** A page's words in one voice as a reader sees them; scenarios and other stages are left out, every block ends a sentence. */
 export function textOf(Content: Words, voice: Voice): string {
-  const parts = { ...vocabulary(voice), Scenario: Left }
-  return renderToStaticMarkup(<Content components={parts} />)
+  const parts = Object.entries(vocabulary(voice)).map(([name, Part]) => [
+    name,
+    spoken.includes(name) ? Part : Left,
+  ])
+  return renderToStaticMarkup(<Content components={Object.fromEntries(parts)} />)
     .replace(/<\/(p|li|h\d|td|th|dt|dd|blockquote)>/g, '.\n')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&#x27;', '’')
