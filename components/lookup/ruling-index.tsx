@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { RulingMeta } from '@/content/types'
+import { rulingHref } from './ruling-href'
 import { inOrder, kindOf, type RulingKind } from './ruling-kinds'
-import { rulingHref } from './ruling-notes'
 import { RulingSeal, statusWords } from './ruling-status'
 
 export interface IndexedRuling {

@@ -1,10 +1,8 @@
-import type { Route } from 'next'
 import Link from 'next/link'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { RulingMeta } from '@/content/types'
+import { rulingHref } from './ruling-href'
 import { Section } from './ruling-section'
-
-export const rulingHref = (id: string) => `/rulings/love-letter/${id}` as Route
 
 /** The places in the rulebooks, one below the other. */
 export function RulingSources({ sources }: { sources: RulingMeta['sources'] }) {

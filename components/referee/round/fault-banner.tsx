@@ -1,4 +1,6 @@
+import Link from 'next/link'
 import type { Ref } from 'react'
+import { fromGame, rulingHref } from '@/components/lookup/ruling-href'
 import { Banner } from '@/components/ui/banner'
 import { Choice } from '@/components/ui/choice'
 import {
@@ -15,6 +17,8 @@ import { labelOf, wordsOf } from './place'
 import { turnOf } from './turns'
 
 export interface FaultBannerProps {
+  /** The game to come back to from the page about the rule. */
+  readonly gameId: string
   readonly session: Session
   readonly snapshot: Snapshot
   readonly phase: Phase
@@ -84,7 +88,10 @@ export function FaultBanner(props: FaultBannerProps) {
         </ul>
       ) : null}
       <p className="text-ink-2">
-        {words.rule.title} · {words.rule.source}
+        <Link href={rulingHref(words.rule.id, fromGame(props.gameId))} className="inline-block py-2.5">
+          {words.rule.title}
+        </Link>{' '}
+        · {words.rule.source}
       </p>
     </Banner>
   )

@@ -33,6 +33,7 @@ export function Panel({ referee, round, between, onGoOnFromTable }: PanelProps) 
     return (
       <div className="-mx-5 sm:mx-0">
         <FaultBanner
+          gameId={referee.saved.id}
           session={session}
           snapshot={snapshot}
           phase={phase}

@@ -1,4 +1,6 @@
+import Link from 'next/link'
 import { Fragment } from 'react'
+import { FROM_SETUP, rulingHref } from '@/components/lookup/ruling-href'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Segmented } from '@/components/ui/segmented'
 import { RULING_WORDS, RULINGS, type RulingKey, type Rulings, type RulingWords } from '@/machines/love-letter'
@@ -20,6 +22,7 @@ export function RulingsChoice({ keys, rulings, onChange }: RulingsChoiceProps) {
       {keys.map((key) => (
         <Ruling
           key={key}
+          of={key}
           words={RULING_WORDS[key] as RulingWords}
           values={RULINGS[key]}
           value={rulings[key]}
@@ -31,13 +34,14 @@ export function RulingsChoice({ keys, rulings, onChange }: RulingsChoiceProps) {
 }
 
 interface RulingProps {
+  readonly of: RulingKey
   readonly words: RulingWords
   readonly values: readonly string[]
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-function Ruling({ words, values, value, onChange }: RulingProps) {
+function Ruling({ of, words, values, value, onChange }: RulingProps) {
   const reading = (one: string) => words.values[one]
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -65,6 +69,9 @@ function Ruling({ words, values, value, onChange }: RulingProps) {
           <dt>Where it stands</dt>
           <dd>{words.where}</dd>
         </dl>
+        <Link href={rulingHref(of, FROM_SETUP)} className="inline-block py-3 text-small">
+          See it played, reading by reading<span className="sr-only">: {words.question}</span>
+        </Link>
       </Disclosure>
     </div>
   )

@@ -35,7 +35,7 @@ export function useLocalReferee(session: Session): Referee {
   const step = (change: (sitting: Sitting) => Sitting) => async () => setSitting(change)
   const snapshot = now(sitting.session)
   return {
-    saved: { settings } as SavedGame,
+    saved: { id: 'here', settings } as SavedGame,
     session: sitting.session,
     snapshot,
     phase: phaseIn(snapshot),

@@ -103,6 +103,14 @@ describe('a fault', () => {
     expect(bare(screen.getByRole('log'))).toContain('Cal says yes')
   })
 
+  test('leads to the page about its rule, which leads back to this game', async () => {
+    const user = show(midRound({}, kingAsked))
+    await user.click(button('7 King'))
+    await user.click(button('It was so all the same'))
+    const rule = screen.getByRole('link', { name: 'Not all of it can be true' })
+    expect(rule).toHaveAttribute('href', '/rulings/love-letter/contradiction#game=here')
+  })
+
   test('is let stand only where a ruling can, and taken back with one tap', async () => {
     const user = show(midRound({ protected: ['Bea'] }))
     await user.click(button('7 King'))
