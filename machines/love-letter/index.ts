@@ -27,6 +27,7 @@ export {
   whereIn,
 } from './map'
 export * from './model'
+export * from './notation'
 export * from './practice'
 export { ask, type Draft, implied, type Option, type Question } from './question'
 export * from './record'
