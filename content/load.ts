@@ -5,7 +5,7 @@ import type { ClauseId } from './love-letter/clauses'
 import { CLAUSES } from './love-letter/clauses'
 import type { RulingId } from './love-letter/rulings'
 import { SETTLED } from './love-letter/rulings'
-import type { CardMeta, GuideMeta, RulingMeta, Scenario } from './types'
+import type { CardMeta, DifferenceMeta, GuideMeta, RulingMeta, Scenario } from './types'
 
 /** A page of words, and what stands at its head. */
 export interface Page<Meta> {
@@ -54,5 +54,5 @@ export async function loadGuide(id: string): Promise<Page<GuideMeta>> {
 
 /** What differs for somebody who knows another edition. */
 export const differenceIds = () => idsIn('differences')
-export const loadDifference = async (id: string): Promise<Page<GuideMeta>> =>
+export const loadDifference = async (id: string): Promise<Page<DifferenceMeta>> =>
   page(id, await import(`./love-letter/differences/${id}.mdx`))

@@ -92,3 +92,8 @@ export interface GuideMeta {
   /** What one knows after it, in one line. */
   readonly gist: string
 }
+
+/** What stands at the head of a page about what differs; it speaks in the names of one edition, or of both (null). */
+export interface DifferenceMeta extends GuideMeta {
+  readonly voice: EditionId | null
+}

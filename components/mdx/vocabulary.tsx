@@ -4,7 +4,13 @@ import Link from 'next/link'
 import type { ComponentType, ReactNode } from 'react'
 import type { RulingId } from '@/content/load'
 import { editions } from '@/machines/love-letter'
+import { CardList, type CardListProps } from './card-list'
+import { Goals } from './goals'
+import { Names } from './names'
 import { Scenario } from './scenario'
+import { Setup } from './setup'
+import { Size } from './size'
+import { TakenOut } from './taken-out'
 import { cardNamed, saidIn, type Voice } from './voice'
 
 type InVoice<Props> = Props & { readonly voice: Voice }
@@ -41,11 +47,19 @@ function inVoice<Props extends object>(Part: ComponentType<InVoice<Props>>, voic
  * All that words may use, in the voice of one edition or of all of them:
  * `<Card is="guard" />` says “the Guard” or “Eloise” (`start` begins a sentence, `link` leads to its page);
  * `<Only edition="bridgerton">` is left out elsewhere; `<Ruling is="protection">…</Ruling>` leads to a ruling;
- * `<Scenario id="guard-hit" />` is a stage.
+ * `<Scenario id="guard-hit" />` is a stage. From the rules come `<Size />` (how many cards there are), `<Setup />` and
+ * `<Goals />` (by number of players), `<CardList from={0} to={4} />`, `<TakenOut />` (before a classic game) and
+ * `<Names />` (both editions side by side).
  */
 export const vocabulary = (voice: Voice): MDXComponents => ({
   Card: inVoice<CardProps>(Card, voice),
   Only: inVoice<OnlyProps>(Only, voice),
   Ruling,
   Scenario,
+  Size: inVoice(Size, voice),
+  Setup: inVoice(Setup, voice),
+  Goals: inVoice(Goals, voice),
+  CardList: inVoice<CardListProps>(CardList, voice),
+  TakenOut: inVoice(TakenOut, voice),
+  Names,
 })

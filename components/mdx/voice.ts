@@ -23,3 +23,12 @@ export function saidIn(voice: Voice, card: Card): string {
   if (!hasCard(LOVE_LETTER, card)) return viewCard(BRIDGERTON, card).said
   return `${viewCard(LOVE_LETTER, card).said} (${viewCard(BRIDGERTON, card).said})`
 }
+
+/** Where one edition must be meant: the older one, for a page that speaks of both. */
+export const editionOf = (voice: Voice): EditionId => voice ?? LOVE_LETTER
+
+/** All numbers of players that an edition is made for. */
+export function playersOf(edition: EditionId): number[] {
+  const { least, most } = editions[edition].players
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i)
+}

@@ -9,7 +9,7 @@ export {
   VERSION,
 } from '../core/migrations'
 export { certainHand } from './beliefs'
-export { cardsOf, editions } from './editions'
+export { cardsOf, editions, size } from './editions'
 export * from './explain'
 export { mostInDeck, positionProblems } from './explain/position-problems'
 export { scoredRoundWords, scoreHeadline } from './explain/score-words'

@@ -82,15 +82,24 @@ function without(edition: Edition): string[] {
     : ['Leave in the box: both 0s, one 1 and both 6s.']
 }
 
+/** Cards laid face up beside the deck for so many players, and cards left to draw (rulebooks: set up). */
+export function afterDeal(edition: Edition, players: number): { faceUp: number; deck: number } {
+  const faceUp = players === 2 ? 3 : 0
+  const table = { edition: edition.id, players: Array<string>(players).fill('') } as Pick<
+    Table,
+    'edition' | 'players'
+  >
+  return { faceUp, deck: deckAfterDeal(table as Table, faceUp) }
+}
+
 /** How to deal at this table, step by step. */
 export function dealing(edition: Edition, players: readonly string[]): string[] {
-  const open = players.length === 2 ? 3 : 0
-  const deck = deckAfterDeal({ edition: edition.id, players } as Table, open)
+  const { faceUp, deck } = afterDeal(edition, players.length)
   return [
     ...without(edition),
     `Shuffle the ${size(edition)} cards.`,
     'Put one aside, face down; nobody looks at it.',
-    ...(open ? ['Put three more beside it, face up for everybody.'] : []),
+    ...(faceUp ? ['Put three more beside it, face up for everybody.'] : []),
     `Give ${players.length ? list(players.map(called).map(isolate)) : 'each player'} one card each, face down.`,
     `Put the other ${number(deck)} in the middle as the deck.`,
     `The first round is started by anybody: by custom ${FIRST[edition.wording]}.`,

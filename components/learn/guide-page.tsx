@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Masthead } from '@/components/ui/masthead'
+import { Page, PageHeader, Prose } from '@/components/ui/page'
+import { RulesetScope } from '@/components/ui/ruleset-scope'
+import { EndOfPage } from './end-of-page'
+import { type Learnt, nameOf } from './learnt'
+import { PageLine } from './page-line'
+import { type Leaf, Pager } from './pager'
+
+export interface GuidePageProps {
+  readonly edition: Learnt
+  /** All pages in order, this one among them. */
+  readonly pages: readonly { readonly id: string; readonly title: string; readonly gist: string }[]
+  readonly id: string
+  readonly children: ReactNode
+}
+
+/** One page of a guide: complete as plain text, with a stage or two in it. */
+export function GuidePage({ edition, pages, id, children }: GuidePageProps) {
+  const at = pages.findIndex((page) => page.id === id)
+  const leaf = (i: number, otherwise: Leaf): Leaf => {
+    const page = pages[i]
+    return page ? { href: `/learn/${edition}/${page.id}`, title: page.title } : otherwise
+  }
+  return (
+    <RulesetScope ruleset={edition}>
+      <Masthead />
+      <Page>
+        <PageHeader
+          back={{ href: `/learn/${edition}`, label: 'The guide' }}
+          kicker={
+            <>
+              <PageLine at={at} of={pages.length} />
+              {nameOf(edition)} · page {at + 1} of {pages.length}
+            </>
+          }
+          title={pages[at]?.title}
+          lead={pages[at]?.gist}
+        />
+        <Prose>{children}</Prose>
+        <EndOfPage edition={edition} page={id} />
+        <Pager
+          before={leaf(at - 1, { href: `/learn/${edition}`, title: 'All pages' })}
+          after={leaf(at + 1, { href: `/learn/${edition}/first-round`, title: 'Play a first round' })}
+        />
+      </Page>
+    </RulesetScope>
+  )
+}

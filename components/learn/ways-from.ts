@@ -1,0 +1,42 @@
+import { type Learnt, nameOf, otherThan } from './learnt'
+import type { Way } from './ways'
+
+/** From the guide of an edition to everything else there is about it. */
+export function waysFrom(edition: Learnt): readonly Way[] {
+  const other = otherThan(edition)
+  return [
+    {
+      href: `/learn/${edition}/first-round`,
+      title: 'A first round',
+      about: 'Sit down and play one, with somebody at your shoulder. Under five minutes.',
+    },
+    {
+      href: `/learn/differences/${other}-to-${edition}`,
+      title: `I know ${nameOf(other)}`,
+      about: 'Only what differs.',
+    },
+    ...(edition === 'love-letter'
+      ? [
+          {
+            href: '/learn/differences/from-2012',
+            title: 'I know the game of 2012',
+            about: 'Other targets, other ties, two cards more.',
+          },
+        ]
+      : []),
+    {
+      href: '/learn/differences/classic',
+      title: 'The classic cards',
+      about: 'Sixteen of them, for two to four players.',
+    },
+    { href: '/cards/love-letter', title: 'The cards', about: 'One page each, with its traps.' },
+    { href: '/rulings/love-letter', title: 'Rulings', about: 'One question a page, with its source.' },
+    { href: '/practice', title: 'Practice', about: 'Questions that the rules themselves prove.' },
+    { href: `/reference/${edition}`, title: 'Reference cards', about: 'To print, or to look at here.' },
+    {
+      href: '/chart/love-letter',
+      title: 'The flow of a round',
+      about: 'Every state of the game, as a drawing and in words.',
+    },
+  ]
+}
