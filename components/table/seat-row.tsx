@@ -32,27 +32,20 @@ export function SeatRow({ seat, goal, isActing, hand, room, onSeat, onCard }: Se
       </span>
       <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-tiny leading-4 text-ink-2">
         <Tokens won={seat.tokens} goal={goal} />
-        <Standing seat={seat} />
-        {room?.isProtected && !seat.isProtected && !seat.isOut ? (
-          <span aria-hidden className="invisible">
-            <Standing seat={{ ...seat, isProtected: true }} />
-          </span>
-        ) : null}
+        <Standing seat={seat} hasRoom={room?.isProtected} />
       </span>
     </>
   )
+  const marker = isActing ? (
+    <Play aria-hidden className={cx(MARK, onSeat ? 'start-0 top-3' : '-start-4 top-2')} />
+  ) : null
   const block = 'min-w-0 flex-[1_1_6.5rem] max-w-44 py-1 text-start'
   return (
     <li
       aria-current={isActing || undefined}
       className="relative flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line ps-4"
     >
-      {isActing ? (
-        <Play
-          aria-hidden
-          className="absolute start-0 top-3 size-3 fill-accent text-accent rtl:-scale-x-100"
-        />
-      ) : null}
+      {onSeat ? marker : null}
       {onSeat ? (
         // Reaches over the whole row; the cards lie above it.
         <button
@@ -64,7 +57,10 @@ export function SeatRow({ seat, goal, isActing, hand, room, onSeat, onCard }: Se
           {isActing ? <span className="sr-only">to act</span> : null}
         </button>
       ) : (
-        <div className={block}>{who}</div>
+        <div className={cx(block, 'relative')}>
+          {marker}
+          {who}
+        </div>
       )}
       {hand ? <Hand cards={hand} of={seat.name} /> : null}
       <div
@@ -85,14 +81,19 @@ export function SeatRow({ seat, goal, isActing, hand, room, onSeat, onCard }: Se
   )
 }
 
+const MARK = 'absolute size-3 fill-accent text-accent rtl:-scale-x-100'
+
 const look = (seat: SeatView, isActing: boolean) =>
   isActing ? 'text-accent' : seat.isOut ? 'font-normal text-ink-2' : ''
 
-function Standing({ seat }: { seat: SeatView }) {
+function Standing({ seat, hasRoom = false }: { seat: SeatView; hasRoom?: boolean | undefined }) {
   if (seat.isOut) return <em className="-my-0.5">out</em>
-  if (!seat.isProtected) return null
+  if (!seat.isProtected && !hasRoom) return null
   return (
-    <span className="-my-0.5 inline-flex items-center gap-0.5">
+    <span
+      aria-hidden={!seat.isProtected || undefined}
+      className={cx('-my-0.5 inline-flex items-center gap-0.5', !seat.isProtected && 'invisible')}
+    >
       <Shield aria-hidden className="size-3 fill-current" />
       <em className="text-[0.75rem]">protected</em>
     </span>

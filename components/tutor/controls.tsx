@@ -16,7 +16,7 @@ export function Controls({ steps, place, onMove }: ControlsProps) {
   const isFirst = place.at === 0 && !place.isAsked
   const isLast = place.at === steps.length - 1
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 print:hidden">
       <StepLine steps={steps} at={place.at} onGo={(to) => onMove({ to })} />
       <span className="ms-auto flex gap-2">
         <Button

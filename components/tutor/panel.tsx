@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import type { LessonStep } from './lesson'
 import { Prediction } from './prediction'
@@ -9,37 +10,41 @@ export interface PanelProps {
   readonly place: Place
   readonly id: string
   readonly onMove: (move: Move) => void
+  /** What stands below the words, and makes room for a question. */
+  readonly children: ReactNode
 }
 
 /**
  * What is said at the present step, or asked before the next. The words of all steps lie on one another and all but
  * these are hidden, so that the room for the longest is always there and nothing below ever moves.
  */
-export function Panel({ steps, place, id, onMove }: PanelProps) {
+export function Panel({ steps, place, id, onMove, children }: PanelProps) {
   return (
     <div className="@container grid">
-      {steps.map(({ says, ask, refusal }, at) => {
-        const isHere = at === place.at
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their order
-          <div key={at} className={cx('min-w-0 [grid-area:1/1]', !isHere && 'invisible')}>
-            <div className="grid">
-              <div className={layer(!isHere || !place.isAsked)}>
-                <p className="font-serif text-lead">{says}</p>
-                {refusal ? (
-                  <div className="-mx-5 mt-3 sm:-mx-4">
-                    <Refusal words={refusal} />
-                  </div>
-                ) : null}
-              </div>
-              {ask ? (
-                <div className={layer(isHere && place.isAsked)}>
-                  <Prediction ask={ask} place={isHere ? place : START} id={`${id}ask${at}`} onMove={onMove} />
+      <div className={cx('flex flex-col print:visible', layer(!place.isAsked))}>
+        <div className="grid print:hidden">
+          {steps.map(({ says, refusal }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their order
+            <div key={at} className={layer(!place.isAsked && at === place.at)}>
+              <p className={refusal ? 'text-small' : 'font-serif text-lead'}>{says}</p>
+              {refusal ? (
+                <div className="-mx-5 mt-3 sm:-mx-4">
+                  <Refusal words={refusal} />
                 </div>
               ) : null}
             </div>
+          ))}
+        </div>
+        {children}
+      </div>
+      {steps.map(({ ask }, at) => {
+        const isHere = place.isAsked && at === place.at
+        return ask ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their order
+          <div key={at} className={cx('print:hidden', layer(isHere))}>
+            <Prediction ask={ask} place={isHere ? place : START} id={`${id}ask${at}`} onMove={onMove} />
           </div>
-        )
+        ) : null
       })}
     </div>
   )

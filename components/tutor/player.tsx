@@ -8,7 +8,7 @@ import { Panel } from './panel'
 import { spoken } from './spoken'
 import { Tools } from './tools'
 import { useLive } from './use-live'
-import { isShowing, type Move, useSteps } from './use-steps'
+import { type Move, useSteps } from './use-steps'
 
 export interface PlayerProps {
   readonly lesson: Lesson
@@ -60,28 +60,27 @@ export function Player({ lesson, children, words }: PlayerProps) {
           <Live lesson={lesson} at={place.at} open={isOpen} isTrying={isTrying} onLeave={leave} />
         </div>
       ) : null}
-      <div className={isFree ? 'hidden' : 'print:hidden'}>
+      <div className={isFree ? 'hidden' : ''}>
         <Controls steps={steps} place={place} onMove={move} />
-        <Panel steps={steps} place={place} id={id} onMove={move} />
-        {isMissing ? (
-          <p className="text-small">The moving picture could not be loaded. The words are all here.</p>
-        ) : null}
-        <Tools
-          isAsking={isShowing(place)}
-          onHint={() => move('hint')}
-          isOpen={lesson.hasHands ? isOpen : null}
-          onOpen={() => {
-            wake()
-            setOpen(!isOpen)
-          }}
-          tryRef={tryButton}
-          onTry={() => {
-            wake()
-            setTrying(true)
-          }}
-        />
+        <Panel steps={steps} place={place} id={id} onMove={move}>
+          {isMissing ? (
+            <p className="text-small">The next picture could not be loaded. Try once more.</p>
+          ) : null}
+          <Tools
+            isOpen={lesson.hasHands ? isOpen : null}
+            onOpen={() => {
+              wake()
+              setOpen(!isOpen)
+            }}
+            tryRef={tryButton}
+            onTry={() => {
+              wake()
+              setTrying(true)
+            }}
+          />
+          {words}
+        </Panel>
       </div>
-      {words}
       <LiveRegion message={isFree ? '' : spoken(steps, place)} />
     </section>
   )

@@ -1,6 +1,7 @@
-import { Check, X } from 'lucide-react'
+import { Check, Lightbulb, X } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
+import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -38,6 +39,16 @@ export function Prediction({ ask, place, id, onMove }: PredictionProps) {
         ))}
       </div>
       <div className="mt-1 grid">
+        <div className={cx('[grid-area:1/1]', said !== null && 'invisible')}>
+          <Button
+            kind="quiet"
+            className="-ms-2 text-small"
+            icon={<Icon of={Lightbulb} />}
+            onClick={() => onMove('hint')}
+          >
+            A hint
+          </Button>
+        </div>
         <p className={reply(said === 'hint')}>{ask.hint}</p>
         {ask.choices.map(({ says, because, ruling }, i) => (
           <p key={says} className={reply(said === i)}>
@@ -45,6 +56,14 @@ export function Prediction({ ask, place, id, onMove }: PredictionProps) {
             <Link href={`/rulings/love-letter/${ruling}` as Route}>
               The rule<span className="sr-only"> about “{says}”</span>
             </Link>
+            {i === ask.right ? null : (
+              <>
+                {' · '}
+                <button type="button" className="underline underline-offset-4" onClick={() => onMove('hint')}>
+                  A hint
+                </button>
+              </>
+            )}
           </p>
         ))}
       </div>

@@ -1,12 +1,9 @@
-import { Eye, EyeOff, Hand, Lightbulb } from 'lucide-react'
+import { Eye, EyeOff, Hand } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 export interface ToolsProps {
-  /** A question stands open: a hint is on offer, playing on is not. */
-  readonly isAsking: boolean
-  readonly onHint: () => void
   /** Whether hands lie open; null where nobody can know any. */
   readonly isOpen: boolean | null
   readonly onOpen: () => void
@@ -15,18 +12,12 @@ export interface ToolsProps {
 }
 
 /** What a reader may do beside reading on. */
-export function Tools({ isAsking, onHint, isOpen, onOpen, tryRef, onTry }: ToolsProps) {
+export function Tools({ isOpen, onOpen, tryRef, onTry }: ToolsProps) {
   return (
-    <div className="-mx-2 mt-2 grid grid-cols-[auto_auto] justify-between gap-x-4">
-      {isAsking ? (
-        <Button kind="quiet" className="text-small" icon={<Icon of={Lightbulb} />} onClick={onHint}>
-          A hint
-        </Button>
-      ) : (
-        <Button ref={tryRef} kind="quiet" className="text-small" icon={<Icon of={Hand} />} onClick={onTry}>
-          Try it yourself
-        </Button>
-      )}
+    <div className="-mx-2 mt-auto grid grid-cols-[auto_auto] justify-between gap-x-4 pt-3 print:hidden">
+      <Button ref={tryRef} kind="quiet" className="text-small" icon={<Icon of={Hand} />} onClick={onTry}>
+        Try it yourself
+      </Button>
       {isOpen === null ? null : (
         <Button
           kind="quiet"

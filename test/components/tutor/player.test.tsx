@@ -72,7 +72,7 @@ describe('the way through the steps', () => {
     const user = show(guardHit)
     await user.click(button(/^Step 2 of/))
     await user.click(button('Next'))
-    await user.click(button('A hint'))
+    await user.click(screen.getAllByRole('button', { name: 'A hint' })[0] as HTMLElement)
     expect(told()).toContain('Answers are true.')
     await user.click(button('Show me'))
     expect(told()).toContain('Right. It was her card.')
