@@ -56,3 +56,8 @@ export async function loadGuide(id: string): Promise<Page<GuideMeta>> {
 export const differenceIds = () => idsIn('differences')
 export const loadDifference = async (id: string): Promise<Page<DifferenceMeta>> =>
   page(id, await import(`./love-letter/differences/${id}.mdx`))
+
+/** A round that is played with somebody at one's shoulder: a long scenario, for each edition that has a guide. */
+export async function loadFirstRound(edition: string): Promise<Scenario> {
+  return (await import(`./love-letter/first-round/${edition}.ts`)).default
+}
