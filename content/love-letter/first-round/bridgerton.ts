@@ -1,6 +1,9 @@
+/**
+ * One round from the deal to the token, and so longer than most files. The record knows only what the learner sees: of
+ * the other hands no more than they show.
+ */
 import type { Scenario } from '../../types'
 
-/** Only what the learner sees: of the other hands the record says no more than they show. */
 export default {
   title: 'A first round',
   shows: ['turn-draw-then-play', 'queen-count', 'spy-and-the-round'],
