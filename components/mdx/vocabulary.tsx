@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types'
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ComponentType, ReactNode } from 'react'
+import { cardHref } from '@/components/cards/card-onward'
 import type { RulingId } from '@/content/load'
 import { editions } from '@/machines/love-letter'
 import { CardList, type CardListProps } from './card-list'
@@ -18,9 +19,10 @@ type InVoice<Props> = Props & { readonly voice: Voice }
 type CardProps = { readonly is: string; readonly link?: boolean; readonly start?: boolean }
 
 function Card({ voice, is, link, start }: InVoice<CardProps>) {
-  const said = saidIn(voice, cardNamed(is))
+  const card = cardNamed(is)
+  const said = saidIn(voice, card)
   const words = start ? said.charAt(0).toUpperCase() + said.slice(1) : said
-  return link ? <Link href={`/cards/love-letter/${is}` as Route}>{words}</Link> : words
+  return link ? <Link href={cardHref(card)}>{words}</Link> : words
 }
 
 type OnlyProps = { readonly edition: 'love-letter' | 'bridgerton' | 'classic'; readonly children: ReactNode }

@@ -1,0 +1,42 @@
+import type { Card } from '@/machines/love-letter'
+import { rowsOf } from './of-all-editions'
+
+const cell = 'border-t border-line py-2 pe-3 text-start align-baseline'
+
+/** Name, value and copies in every edition, as the rules have them. */
+export function CardEditions({ of: card }: { of: Card }) {
+  return (
+    <table className="w-full text-small">
+      <caption className="sr-only">The card in every edition</caption>
+      <thead className="text-ink-2">
+        <tr>
+          {['Edition', 'Name', 'Value', 'Copies'].map((head) => (
+            <th key={head} scope="col" className="py-2 pe-3 text-start font-medium last:pe-0 last:text-end">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(card).map(({ edition, card: has }) => (
+          <tr key={edition.id}>
+            <th scope="row" className={`${cell} font-normal text-ink-2`}>
+              {edition.name}
+            </th>
+            {has ? (
+              <>
+                <td className={`${cell} font-medium`}>{has.name}</td>
+                <td className={`${cell} tabular-nums`}>{has.numeral ?? 'none'}</td>
+                <td className={`${cell} pe-0 text-end tabular-nums`}>{has.copies}</td>
+              </>
+            ) : (
+              <td colSpan={3} className={`${cell} text-ink-2`}>
+                not in the deck
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
