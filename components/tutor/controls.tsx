@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { LessonStep } from './lesson'
@@ -8,11 +9,12 @@ import { isShowing, type Move, type Place } from './use-steps'
 export interface ControlsProps {
   readonly steps: readonly LessonStep[]
   readonly place: Place
+  readonly nextRef: Ref<HTMLButtonElement>
   readonly onMove: (move: Move) => void
 }
 
 /** The way through the steps; they stay where they are whatever is said below. */
-export function Controls({ steps, place, onMove }: ControlsProps) {
+export function Controls({ steps, place, nextRef, onMove }: ControlsProps) {
   const isFirst = place.at === 0 && !place.isAsked
   const isLast = place.at === steps.length - 1
   return (
@@ -28,6 +30,7 @@ export function Controls({ steps, place, onMove }: ControlsProps) {
           <Icon of={ChevronLeft} className="rtl:-scale-x-100" />
         </Button>
         <Button
+          ref={nextRef}
           kind={isLast ? 'plain' : 'primary'}
           className="min-w-27 px-4!"
           aria-disabled={isLast || undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '@/components/ui/cx'
 import type { LessonStep } from './lesson'
 import { Prediction } from './prediction'
@@ -6,6 +6,7 @@ import { Refusal } from './refusal'
 import { type Move, type Place, START } from './use-steps'
 
 export interface PanelProps {
+  readonly ref: Ref<HTMLDivElement>
   readonly steps: readonly LessonStep[]
   readonly place: Place
   readonly id: string
@@ -18,9 +19,9 @@ export interface PanelProps {
  * What is said at the present step, or asked before the next. The words of all steps lie on one another and all but
  * these are hidden, so that the room for the longest is always there and nothing below ever moves.
  */
-export function Panel({ steps, place, id, onMove, children }: PanelProps) {
+export function Panel({ ref, steps, place, id, onMove, children }: PanelProps) {
   return (
-    <div className="@container grid">
+    <div ref={ref} className="@container grid">
       <div className={cx('flex flex-col print:visible', layer(!place.isAsked))}>
         <div className="grid print:hidden">
           {steps.map(({ says, refusal }, at) => (

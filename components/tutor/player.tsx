@@ -27,8 +27,14 @@ export function Player({ lesson, children, words }: PlayerProps) {
   const [isTrying, setTrying] = useState(false)
   const { Live, isMissing, wake } = useLive()
   const tryButton = useRef<HTMLButtonElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const move = (to: Move) => {
     wake()
+    // What is about to be hidden would lose the focus to nothing.
+    const isHiding = typeof to === 'string' || 'to' in to
+    if (isHiding && panel.current?.contains(document.activeElement))
+      nextButton.current?.focus({ preventScroll: true })
     dispatch(to)
   }
   const leave = () => {
@@ -61,8 +67,8 @@ export function Player({ lesson, children, words }: PlayerProps) {
         </div>
       ) : null}
       <div className={isFree ? 'hidden' : ''}>
-        <Controls steps={steps} place={place} onMove={move} />
-        <Panel steps={steps} place={place} id={id} onMove={move}>
+        <Controls steps={steps} place={place} nextRef={nextButton} onMove={move} />
+        <Panel ref={panel} steps={steps} place={place} id={id} onMove={move}>
           {isMissing ? (
             <p className="text-small">The next picture could not be loaded. Try once more.</p>
           ) : null}
