@@ -1,7 +1,8 @@
 import { awaited } from './apply'
 import { copies, editions, printed } from './editions'
-import type { Card, EditionId, Phase, Round, Seat, Table } from './model'
+import type { Card, EditionId, Phase, Position, Round, Seat, Table } from './model'
 import { called, QUEEN } from './model'
+import { roundAt } from './position'
 import { gameWinners } from './scoring'
 
 /** A card as an edition shows it. */
@@ -106,3 +107,7 @@ export function viewTable(table: Table, phase: Phase = awaited(table)): TableVie
     gameWinners: gameWinners(table),
   }
 }
+
+/** What a screen shows of a position, also of one that does not add up yet. */
+export const viewPosition = (table: Table, position: Position): TableView =>
+  viewTable({ ...table, round: roundAt(position), result: null }, 'play')

@@ -19,6 +19,7 @@ const floors = [
   ['record', 'explain'],
   ['session'],
   ['map', 'notation', 'practice'],
+  ['what-if'],
   ['index'],
 ]
 /** The face without XState stands on the rules alone, and only the game's own door may pass it on. */
@@ -32,6 +33,7 @@ const besideView = [
   'map',
   'notation',
   'practice',
+  'what-if',
 ]
 const mayUseXstate = /^machines\/([^/]+\/(chart|record|explain|session|map|index)|core\/log)(\/|$)/
 const framework = /^(react|react-dom|next|@next|@xstate\/react|@base-ui)(\/|$)/

@@ -204,7 +204,7 @@ describe('a text from anybody', () => {
     ['1sl.1-.1-.t1.d0', 'deck is empty'],
     ['1sl.x-.xx-.t1.d3', 'wrong number of cards'],
     ['1sl.o-.x-.x-.t1.d3', 'somebody else’s turn'],
-    ['1sl.x-.x-.t1.d3.w90', '6 tokens win'],
+    ['1sl.x-.x-.t1.d3.w90', 'Whoever has 6 tokens'],
     ['1sl.x-.x-.t1.d3~Ann', 'names for 1'],
     ['1sl.x-.x-.t1.d3~Ann,%E0', 'cannot be read'],
     ['1sl.x-.x-.t1.d3~Ann,Ann', 'the same name'],

@@ -10,8 +10,8 @@ import {
 } from '@/machines/love-letter'
 import { faceUpOf } from '../round/face-up'
 
-/** A position being typed: what lies open, hands unknown unless somebody tells them. Its deck is a number. */
-export type PositionDraft = Position & { readonly deck: number }
+/** A position being typed: what lies open, hands unknown unless somebody tells them. */
+export type PositionDraft = Position
 
 const replaced = <T>(list: readonly T[], at: number, item: T): T[] =>
   list.map((old, i) => (i === at ? item : old))
@@ -78,6 +78,9 @@ export const withTurn = (draft: PositionDraft, turn: Seat): PositionDraft =>
 
 export const withDrawn = (draft: PositionDraft, drawn: boolean): PositionDraft => withHands(draft, drawn)
 
+export const deckSize = ({ deck }: Pick<Position, 'deck'>): number =>
+  typeof deck === 'number' ? deck : deck.length
+
 export const withDeck = (draft: PositionDraft, deck: number): PositionDraft => ({ ...draft, deck })
 
 export function withOut(draft: PositionDraft, seat: Seat, isOut: boolean): PositionDraft {
@@ -111,16 +114,22 @@ export const withFaceUp = (draft: PositionDraft, faceUp: readonly Card[]): Posit
   faceUp: faceUp.slice(0, 3),
 })
 
-/** Tells the first card of a hand, or with null that it is unknown again. */
-export const withHand = (draft: PositionDraft, seat: Seat, card: Card | null): PositionDraft => ({
+/** Tells a card of a hand, the first or another, or with null that it is unknown again. */
+export const withHand = (draft: PositionDraft, seat: Seat, card: Card | null, at = 0): PositionDraft => ({
   ...draft,
-  hands: replaced(draft.hands, seat, [card, ...(draft.hands[seat] ?? []).slice(1)]),
+  hands: replaced(draft.hands, seat, replaced(draft.hands[seat] ?? [], at, card)),
+})
+
+export const withSetAside = (draft: PositionDraft, setAside: Card | null): PositionDraft => ({
+  ...draft,
+  setAside,
 })
 
 /** Copies of each card that lie open or are told in this draft, by card. */
-export function laidIn({ discards, faceUp, hands }: Position): number[] {
+export function laidIn({ discards, faceUp, hands, setAside, deck }: Position): number[] {
   const laid: number[] = []
-  for (const card of [...discards.flat(), ...faceUp, ...hands.flat()])
+  const told = typeof deck === 'number' ? [] : deck
+  for (const card of [...discards.flat(), ...faceUp, ...hands.flat(), setAside, ...told])
     if (card !== null) laid[card] = (laid[card] ?? 0) + 1
   return laid
 }

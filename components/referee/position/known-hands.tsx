@@ -17,7 +17,7 @@ export function KnownHands({ table, draft, onChange }: KnownHandsProps) {
         Only what everybody at the table has seen. Without it the referee takes any card for possible.
       </p>
       {seats.map((seat) => (
-        <KnownHand
+        <KnownCard
           key={seat}
           name={called(table.players[seat] as string, seat)}
           edition={table.edition}
@@ -29,14 +29,15 @@ export function KnownHands({ table, draft, onChange }: KnownHandsProps) {
   )
 }
 
-interface KnownHandProps {
+export interface KnownCardProps {
   readonly name: string
   readonly edition: Table['edition']
   readonly card: Card | null
   readonly onChange: (card: Card | null) => void
 }
 
-function KnownHand({ name, edition, card, onChange }: KnownHandProps) {
+/** One card that somebody tells, or that stays unknown. */
+export function KnownCard({ name, edition, card, onChange }: KnownCardProps) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -4,7 +4,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { Stepper } from '@/components/ui/stepper'
 import { called, isolate, type Table } from '@/machines/love-letter'
 import { FaceUpPicker } from '../between/face-up-picker'
-import { isDrawn, type PositionDraft, withDeck, withDrawn, withFaceUp, withTurn } from './draft'
+import { deckSize, isDrawn, type PositionDraft, withDeck, withDrawn, withFaceUp, withTurn } from './draft'
 import { KnownHands } from './known-hands'
 import { SeatEditor } from './seat-editor'
 
@@ -46,7 +46,7 @@ export function PositionEditor({ table, draft, onChange }: PositionEditorProps) 
         lessLabel="Deck: one less"
         moreLabel="Deck: one more"
         max={MOST_CARDS}
-        value={draft.deck}
+        value={deckSize(draft)}
         onChange={(deck) => onChange(withDeck(draft, deck))}
       />
       <Part title="What lies before each player?">

@@ -12,7 +12,7 @@ import {
   type RulingKey,
   type Rulings,
   type Session,
-  SPY,
+  switchesIn,
 } from '@/machines/love-letter'
 import { withGoal } from '../games/start-game'
 
@@ -95,15 +95,6 @@ export const doubled = (players: readonly string[]): string | null =>
 export const usualGoal = ({ edition, rows }: Pick<Form, 'edition' | 'rows'>): number =>
   editions[edition].goal[rows.length] ?? 1
 
-/** Rulings that can come up with this edition's cards. */
-export function rulingsFor(edition: EditionId): RulingKey[] {
-  const { cards } = editions[edition]
-  return (Object.keys(RULINGS) as RulingKey[]).filter((key) => {
-    if (key.startsWith('queen-')) return cards[QUEEN] !== null
-    return key !== 'bonus-token' || cards[SPY] !== null
-  })
-}
-
 /** What keeps the game from starting, in a sentence. */
 export function problemOf({ edition, rows }: Pick<Form, 'edition' | 'rows'>): string | null {
   const { most } = editions[edition].players
@@ -117,7 +108,7 @@ export function problemOf({ edition, rows }: Pick<Form, 'edition' | 'rows'>): st
 export function sessionOf(form: Form): Session | null {
   if (problemOf(form)) return null
   const rulings = Object.fromEntries(
-    rulingsFor(form.edition).flatMap((key) =>
+    switchesIn(form.edition).flatMap((key) =>
       form.rulings[key] === defaultRulings[key] ? [] : [[key, form.rulings[key]]],
     ),
   )

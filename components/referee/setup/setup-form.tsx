@@ -4,11 +4,11 @@ import { useRef } from 'react'
 import { DealPanel, DealSteps } from '@/components/referee/between/deal-panel'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Stepper } from '@/components/ui/stepper'
-import { defaultRulings, type Event, editions, type Head, now } from '@/machines/love-letter'
+import { defaultRulings, type Event, editions, type Head, now, switchesIn } from '@/machines/love-letter'
 import { StartInTheMiddle } from '../position/start-in-the-middle'
 import { BeginBar } from './begin-bar'
 import { EditionChoice } from './edition-choice'
-import { cleanName, type Form, playersOf, problemOf, rulingsFor, sessionOf, usualGoal } from './form'
+import { cleanName, type Form, playersOf, problemOf, sessionOf, usualGoal } from './form'
 import { NameChips } from './name-chips'
 import { Players } from './players'
 import { allSeated, MOST_ROWS, seated } from './rows'
@@ -43,7 +43,7 @@ export function SetupForm({
   const session = sessionOf(form)
   const set = (change: Partial<Form>) => onChange({ ...form, ...change })
   const isLastTable = lastTable.length < 2 || lastTable.every((name, i) => name === players[i])
-  const keys = rulingsFor(edition)
+  const keys = switchesIn(edition)
   const changed = keys.filter((key) => rulings[key] !== defaultRulings[key]).length
   const goal = form.goal ?? usualGoal(form)
   const heading = useRef<HTMLHeadingElement>(null)

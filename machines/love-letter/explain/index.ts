@@ -1,5 +1,6 @@
 export { type CardAdvice, type Hand, privateAdvice, refusedHand, type TargetAdvice } from './advice'
 export { eventOf, whyBarred } from './barred'
+export { BEHIND, type Behind, behind } from './behind'
 export { cardText, effectWords } from './cards'
 export { describe, describeUnknown } from './describe'
 export { type FaultWords, faultWords } from './fault'

@@ -69,8 +69,7 @@ export function laidOut({
   if (players.length < least || players.length > most)
     return { problem: `${name} is for ${least} to ${most} players, not ${players.length}.` }
   const goal = editions[edition].goal[players.length] as number
-  if (tokens.some((n) => n >= goal))
-    return { problem: `${goal} tokens win this game, so nobody plays on with them.` }
+  if (tokens.some((n) => n >= goal)) return { problem: `Whoever has ${goal} tokens has won this game.` }
   const cards: readonly (Card | null)[] = [...position.hands, ...position.discards]
     .flat()
     .concat(position.faceUp)

@@ -8,12 +8,11 @@ import {
   playersOf,
   problemOf,
   readForm,
-  rulingsFor,
   sessionOf,
 } from '@/components/referee/setup/form'
 import { allSeated, moved, removed, seated } from '@/components/referee/setup/rows'
 import { report, sit } from '@/components/referee/sitting'
-import { type Event, now, openSession, type Session, tableBefore } from '@/machines/love-letter'
+import { type Event, now, openSession, type Session, switchesIn, tableBefore } from '@/machines/love-letter'
 
 const form = (change: Partial<Form> = {}): Form => ({ ...emptyForm('love-letter'), ...change })
 const named = (...names: string[]) => allSeated(names)
@@ -77,9 +76,9 @@ describe('a new game', () => {
   })
 
   test('takes rulings only where they can come up', () => {
-    expect(rulingsFor('love-letter')).toEqual(['protected-target', 'bonus-token'])
-    expect(rulingsFor('love-letter-classic')).toEqual(['protected-target'])
-    expect(rulingsFor('bridgerton')).toHaveLength(5)
+    expect(switchesIn('love-letter')).toEqual(['protected-target', 'bonus-token'])
+    expect(switchesIn('love-letter-classic')).toEqual(['protected-target'])
+    expect(switchesIn('bridgerton')).toHaveLength(5)
     const rulings = {
       ...form().rulings,
       'queen-clears-table': 'all-win',
