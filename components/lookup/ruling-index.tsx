@@ -49,6 +49,8 @@ function Entry({ id, meta }: IndexedRuling) {
     <li className="break-inside-avoid border-t border-line first:border-t-0">
       <Link
         href={rulingHref(id)}
+        // Nobody reads all of them: none is fetched before it is asked for.
+        prefetch={false}
         className="group grid min-h-14 grid-cols-[1.25rem_1fr] content-center gap-x-3 py-3 text-ink no-underline"
       >
         <span className="pt-[0.3em]">

@@ -24,7 +24,9 @@ export interface RulingPageProps {
 export function RulingPage({ id, meta, related, children }: RulingPageProps) {
   return (
     <RulesetScope ruleset={meta.editions[0] ?? 'love-letter'}>
-      <Masthead />
+      <div className="print:hidden">
+        <Masthead />
+      </div>
       <Page>
         <WayBack />
         <PageHeader
@@ -42,7 +44,7 @@ export function RulingPage({ id, meta, related, children }: RulingPageProps) {
         <RulingSources sources={meta.sources} />
         <RulingTests tests={meta.tests} />
         <p className="mt-8 print:hidden">
-          <ButtonLink href="/ask/situation" kind="primary">
+          <ButtonLink href="/ask/situation" kind="primary" prefetch={false}>
             Try it at the desk
           </ButtonLink>
         </p>
