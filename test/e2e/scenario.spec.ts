@@ -6,8 +6,9 @@ const page = '/rulings/love-letter/princess-discarded'
 const { title, steps } = scenario
 const asked = steps.findIndex((step) => 'ask' in step)
 const { question, choices } = (steps[asked] as Extract<(typeof steps)[number], { ask: unknown }>).ask
-const wrong = choices.find((choice) => 'breaks' in choice)
-const right = choices.find((choice) => !('breaks' in choice))
+type Choice = (typeof choices)[number]
+const wrong = choices.find((choice) => 'breaks' in choice) as Choice
+const right = choices.find((choice) => !('breaks' in choice)) as Choice
 
 const stageOn = (on: Page) => on.getByRole('region', { name: title })
 const current = (stage: Locator) => stage.locator('[aria-current=step]')
@@ -50,15 +51,15 @@ test('a scenario by keyboard alone: asked first, told why not, played on; and th
   await expect(stage.getByRole('heading', { name: question })).toBeVisible()
   await expect(stage.getByRole('status')).toHaveText(`${question} ${choices.length} answers below.`)
   await stays()
-  await tabTo(tab, stage.getByRole('button', { name: wrong?.says }))
+  await tabTo(tab, stage.getByRole('button', { name: wrong.says }))
   await tab.keyboard.press('Enter')
-  await expect(stage.getByRole('status')).toHaveText(`Not so. ${wrong?.because}`)
-  await expect(stage.getByRole('link', { name: `The rule about “${wrong?.says}”` })).toBeVisible()
+  await expect(stage.getByRole('status')).toHaveText(`Not so. ${wrong.because}`)
+  await expect(stage.getByRole('link', { name: `The rule about “${wrong.says}”` })).toBeVisible()
   await stays()
   await expectAccessible(tab)
-  await tabTo(tab, stage.getByRole('button', { name: right?.says }))
+  await tabTo(tab, stage.getByRole('button', { name: right.says }))
   await tab.keyboard.press('Space')
-  await expect(stage.getByRole('status')).toHaveText(`Right. ${right?.because}`)
+  await expect(stage.getByRole('status')).toHaveText(`Right. ${right.because}`)
   await tab.keyboard.press('ArrowRight')
   await expect(current(stage)).toHaveText(String(asked + 2))
   await expect(
@@ -90,7 +91,7 @@ test('without scripts and on paper: the first picture and every word', async ({ 
   await expect(stage.getByText('Bea holds the Princess.')).toBeAttached()
   await stage.getByText('Step by step, in words').click()
   for (const { says } of steps) await expect(stage.getByRole('listitem').getByText(says)).toBeVisible()
-  await expect(stage.getByRole('listitem').getByText(right?.because ?? '')).toBeVisible()
+  await expect(stage.getByRole('listitem').getByText(right.because)).toBeVisible()
   await stage.getByText('Step by step, in words').click()
   await paper.emulateMedia({ media: 'print' })
   for (const { says } of steps) await expect(stage.getByRole('listitem').getByText(says)).toBeVisible()
