@@ -5,16 +5,11 @@ import type { Voice } from '@/components/mdx/voice'
 
 export type Words = ComponentType<{ components?: object }>
 
-const spoken = ['Card', 'Only', 'Ruling']
 const Left = () => null
 
-/** A page's words in one voice as a reader sees them; scenarios and other stages are left out, every block ends a sentence. */
+/** A page's words in one voice as a reader sees them; scenarios are left out, every block ends a sentence. */
 export function textOf(Content: Words, voice: Voice): string {
-  const parts = Object.entries(vocabulary(voice)).map(([name, Part]) => [
-    name,
-    spoken.includes(name) ? Part : Left,
-  ])
-  return renderToStaticMarkup(<Content components={Object.fromEntries(parts)} />)
+  return renderToStaticMarkup(<Content components={{ ...vocabulary(voice), Scenario: Left }} />)
     .replace(/<\/(p|li|h\d|td|th|dt|dd|blockquote)>/g, '.\n')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&#x27;', '’')
