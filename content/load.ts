@@ -5,6 +5,7 @@ import type { ClauseId } from './love-letter/clauses'
 import { CLAUSES } from './love-letter/clauses'
 import type { RulingId } from './love-letter/rulings'
 import { SETTLED } from './love-letter/rulings'
+import * as WORDS from './love-letter/words'
 import type { CardMeta, DifferenceMeta, GuideMeta, RulingMeta, Scenario } from './types'
 
 /** A page of words, and what stands at its head. */
@@ -29,7 +30,7 @@ const page = <Meta>(id: string, { meta, default: Content }: Loaded<Meta>): Page<
 })
 
 export type { ClauseId, RulingId }
-export { CLAUSES, SETTLED }
+export { CLAUSES, SETTLED, WORDS }
 
 export const scenarioIds = () => idsIn('scenarios') as ClauseId[]
 export async function loadScenario(id: ClauseId): Promise<Scenario> {

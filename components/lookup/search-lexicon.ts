@@ -1,0 +1,61 @@
+import { type Card, cardsOf, type EditionId, editions, viewCard } from '@/machines/love-letter'
+import { type Lexicon, stem, termsOf, wordsOf } from './search-words'
+
+/** What `content` knows about words: see content/love-letter/words.ts. */
+export interface Words {
+  readonly CALLED: Readonly<Record<string, readonly string[]>>
+  readonly MEANINGS: readonly (readonly [string, ...string[]])[]
+  readonly QUIET: string
+  readonly ASKED_OF_A_CARD: string
+}
+
+/** The term that stands for a card in the index, whatever it is called. */
+export const termOf = (card: Card) => `card${card}`
+
+const BOTH: readonly EditionId[] = ['love-letter', 'bridgerton']
+const stems = (text: string) => wordsOf(text).map(stem).join(' ')
+
+/** A card's names in one edition: the whole, and each word of it that no other card has and that is not the edition's. */
+function namesIn(edition: EditionId): (readonly [Card, string])[] {
+  const all = cardsOf(editions[edition]).map((card) => viewCard(edition, card))
+  const taken = wordsOf(`the ${editions[edition].name}`)
+  return all.flatMap(({ card, name }) => [
+    [card, name] as const,
+    ...wordsOf(name)
+      .filter((word) => !taken.includes(word))
+      .filter((word) => all.filter((other) => wordsOf(other.name).includes(word)).length === 1)
+      .map((word) => [card, word] as const),
+  ])
+}
+
+/** Every edition's names of all cards, by their terms, and whatever else they are called. */
+function cardNames(called: Words['CALLED']): (readonly [term: string, name: string])[] {
+  const known = BOTH.flatMap((edition) =>
+    cardsOf(editions[edition]).flatMap((card) =>
+      (called[viewCard(edition, card).id] ?? []).map((name) => [card, name] as const),
+    ),
+  )
+  return [...BOTH.flatMap(namesIn), ...known].map(([card, name]) => [termOf(card), name] as const)
+}
+
+export function lexiconOf({ CALLED, MEANINGS, QUIET, ASKED_OF_A_CARD }: Words): Lexicon {
+  const meanings: Record<string, string[]> = {}
+  const topics = MEANINGS.flatMap(([meaning, ...words]) =>
+    [meaning, ...words].map((word) => [stem(meaning), word] as const),
+  )
+  for (const [term, word] of [...cardNames(CALLED), ...topics]) {
+    const known = meanings[stems(word)] ?? []
+    if (!known.includes(term)) meanings[stems(word)] = [...known, term]
+  }
+  const lexicon = { meanings, quiet: [...new Set(wordsOf(QUIET).map(stem))] }
+  return { ...lexicon, ofCards: termsOf(ASKED_OF_A_CARD, lexicon) }
+}
+
+/** What a card is called in both editions, by its id in either: “Guard · Eloise”. */
+export function namesOf(id: string): string {
+  const printed = BOTH.map((edition) => cardsOf(editions[edition]).map((card) => viewCard(edition, card)))
+  const card = printed.flat().find((view) => view.id === id)?.card
+  return printed
+    .flatMap((views) => views.filter((view) => view.card === card).map(({ name }) => name))
+    .join(' · ')
+}

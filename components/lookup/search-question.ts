@@ -1,0 +1,62 @@
+import { meantBy } from './search-spelling'
+import { type Lexicon, phrasesOf, stem, wordsOf } from './search-words'
+
+/** A term of the index that a word of the question may mean, and how likely. */
+export interface Guess {
+  readonly term: string
+  readonly weight: number
+  /** The word may go on: it is still being typed. */
+  readonly open?: boolean
+}
+
+const isName = (term: string) => /^card\d/.test(term)
+
+/** One card's name, and at most how many there are or what it does: whoever asks wants the card itself. */
+export function asksForCard(question: readonly Guess[][], { ofCards }: Lexicon): boolean {
+  const terms = question.map(([likeliest]) => likeliest?.term ?? '')
+  return terms.filter(isName).length === 1 && terms.every((term) => isName(term) || ofCards.includes(term))
+}
+
+const wordsIn = (phrases: readonly string[]) => new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+
+/** Words that can be meant, those first that people mean most often at a table. */
+function wordLists({ meanings, quiet }: Lexicon, terms: readonly string[]) {
+  const phrases = Object.keys(meanings)
+  const names = phrases.filter((phrase) => meanings[phrase]?.some(isName))
+  return {
+    ofTable: [wordsIn(names), new Set(quiet), new Set(phrases), wordsIn(phrases)],
+    ofPages: [new Set(terms)],
+  }
+}
+
+/** Reads a question word by word: names and synonyms, slips of typing, the word still being typed. */
+export function questionReader(lexicon: Lexicon, terms: readonly string[]) {
+  const { meanings, quiet } = lexicon
+  const { ofTable, ofPages } = wordLists(lexicon, terms)
+  const phrases = Object.keys(meanings)
+  const begunBy = (word: string) =>
+    word.length < 2 ? [] : phrases.filter((phrase) => phrase.startsWith(word))
+
+  const mended = (word: string, at: number, words: readonly string[]): string => {
+    const own = stem(word)
+    const isKnown = [...ofTable, ...ofPages].some((list) => list.has(own))
+    if (isKnown || word.length < 2 || (at === words.length - 1 && begunBy(word).length > 0)) return own
+    return meantBy(word, ofTable) ?? meantBy(word, ofPages) ?? own
+  }
+
+  const guesses = (phrase: string, at: number, { length }: readonly string[]): Guess[] => {
+    const meant = meanings[phrase]
+    if (meant) return meant.map((term, place) => ({ term, weight: place === 0 ? 1 : 0.7 }))
+    if (at < length - 1) return [{ term: phrase, weight: 1 }]
+    const ahead = [...new Set(begunBy(phrase).flatMap((begun) => meanings[begun] ?? []))]
+    return [
+      { term: phrase, weight: 1, open: true },
+      ...ahead.slice(0, 4).map((term) => ({ term, weight: 0.8 })),
+    ]
+  }
+
+  return (question: string): Guess[][] =>
+    phrasesOf(wordsOf(question).map(mended), lexicon)
+      .filter((phrase) => !quiet.includes(phrase))
+      .map(guesses)
+}
