@@ -19,12 +19,10 @@ const missed = (questions: readonly Question[]) =>
     .filter(({ first, came }) => !first.includes(came))
     .map(({ asks, first, came }) => `${asks}: ${came} instead of ${first.join(' or ')}`)
 
-const written = disputes
-  .map(([asks, page]) => ({
-    asks,
-    first: [`/${page.replace('/', '/love-letter/')}`],
-  }))
-  
+const written = disputes.map(([asks, page]) => ({
+  asks,
+  first: [`/${page.replace('/', '/love-letter/')}`],
+}))
 
 test('what the desk must know comes first', () => {
   expect(missed(written.slice(0, 5))).toEqual([])
