@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { Game } from '@/components/home/game'
+import { Rooms } from '@/components/home/rooms'
 import { ButtonLink } from '@/components/ui/button'
 import { CROWN_MARK } from '@/components/ui/card-art'
-import { CardSpread, type SpreadCard } from '@/components/ui/card-spread'
+import type { SpreadCard } from '@/components/ui/card-spread'
 import { Colophon } from '@/components/ui/colophon'
 import { emblemKeys } from '@/components/ui/emblems'
 import { Masthead } from '@/components/ui/masthead'
@@ -64,6 +65,8 @@ export default function Home() {
           </Game>
         </section>
 
+        <Rooms />
+
         <section aria-labelledby="table" className="border-t border-line py-14 lg:py-20">
           <h2 id="table" className="text-head">
             At your table
@@ -81,32 +84,5 @@ export default function Home() {
         <Colophon />
       </Page>
     </>
-  )
-}
-
-function Game({
-  ruleset,
-  name,
-  cards,
-  children,
-}: {
-  ruleset: string
-  name: string
-  cards: SpreadCard[]
-  children: ReactNode
-}) {
-  return (
-    <article
-      data-ruleset={ruleset}
-      className="grid grid-cols-1 content-start gap-4 border-t border-line pt-8 pb-14 lg:pb-20"
-    >
-      <h2 className="text-[clamp(2.125rem,1.6rem+1.6vw,2.75rem)] leading-[1.1] font-[500] text-accent">
-        {name}
-      </h2>
-      <p className="max-w-144">{children}</p>
-      <div className="mt-2">
-        <CardSpread cards={cards} />
-      </div>
-    </article>
   )
 }
