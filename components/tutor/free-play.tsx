@@ -32,10 +32,15 @@ export function FreePlay({ session, open, leave, onLeave }: FreePlayProps) {
   const refusal: FaultWords | null = refusalOf(sitting)
   const { at } = now(sitting.session).context
   useQuestionFocus(JSON.stringify([at, draft.card, draft.target, faultOf(sitting)?.fault]), heading, panel)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It is taller than what it takes the place of: the table first, the question below it.
+    root.current?.scrollIntoView?.({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const isUndoable = isHalfTold(draft) || refusal !== null || at > now(session).context.at
   return (
-    <div>
+    <div ref={root} className="scroll-mt-4">
       <Frame of={frameOf(sitting.session)} open={open} />
       <div ref={panel} className="py-4">
         <FreeQuestion
