@@ -85,8 +85,8 @@ export interface PracticeQuestion {
   readonly record: GameRecord
   /** So many of the record's events lie behind the table that is shown. */
   readonly shown: number
-  /** The cards in every hand on that table, by name; null where they are hidden. */
-  readonly hands: Readonly<Record<string, readonly string[]>> | null
+  /** The hands on that table lie open for the learner; otherwise nobody’s is known. */
+  readonly isOpen: boolean
   /** What happened, or happens now, in sentences. */
   readonly told: readonly string[]
   readonly prompt: string

@@ -65,7 +65,9 @@ export function kindsFor({ edition, kinds, rulings }: Omit<PracticeWish, 'seed' 
 function fits(draft: Draft, { cards, rulings, level }: PracticeWish, isPatient: boolean): boolean {
   if (!isEmpty(cards) && (draft.card === null || !cards?.includes(draft.card))) return false
   if (!isEmpty(rulings) && !rulings?.includes(draft.ruling)) return false
-  return level === 2 || !isPatient || draft.isTrap === undefined || draft.isTrap === (level === 3)
+  // A ruling that is wished for by name comes in whatever case it can.
+  if (!isEmpty(rulings) || level === 2 || !isPatient) return true
+  return draft.isTrap === undefined || draft.isTrap === (level === 3)
 }
 
 /** The question with its proof, or null where not exactly one choice is right. */
@@ -84,7 +86,7 @@ function proved(
     card: draft.card,
     record,
     shown: draft.isHidden ? record.events.length : 0,
-    hands: draft.isHidden ? null : (start.start?.hands ?? null),
+    isOpen: !draft.isHidden,
     told: [...readings(table), ...draft.told],
     prompt: draft.prompt,
     choices: draft.choices,
@@ -102,7 +104,8 @@ function fromRound(
   isPatient: boolean,
 ): PracticeQuestion | null {
   const { seed, edition, level } = wish
-  const table = newTable(edition, kindRows[kind], level, random)
+  // A ruling wished for by name may need more people, or a reading of its own, than the level has.
+  const table = newTable(edition, kindRows[kind], isEmpty(wish.rulings) ? level : 3, random)
   const scenes = moments(dealt(table, random(table.players.length), random), random)
   for (const scene of shuffle(random, scenes)) {
     const ask = asked(scene, random, level)

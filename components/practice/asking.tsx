@@ -1,0 +1,88 @@
+import { ArrowRight } from 'lucide-react'
+import { type RefObject, useMemo } from 'react'
+import { Frame } from '@/components/tutor/frame'
+import { framesOf } from '@/components/tutor/frames'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { LiveRegion } from '@/components/ui/live-region'
+import type { PracticeQuestion } from '@/machines/love-letter'
+import { Answers } from './answers'
+import type { Asked } from './use-sitting'
+import { Verdict, verdictWords } from './verdict'
+
+export interface AskingProps {
+  readonly of: Asked
+  /** “Question 3 of 10”. */
+  readonly count: string
+  /** It was missed before. */
+  readonly isBack: boolean
+  readonly isLast: boolean
+  readonly titles: Readonly<Record<string, string>>
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly onPick: (choice: number) => void
+  readonly onNext: () => void
+  readonly onLeave: () => void
+}
+
+/** One question: the table, what happened, what is asked; one tap answers, and the rule says why. */
+export function Asking(props: AskingProps) {
+  const { of, count, isBack, titles, headingRef } = props
+  const { question, picked } = of
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-start">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line lg:col-span-2">
+        <p className="text-small text-ink-2 tabular-nums">
+          {count}
+          {isBack ? ' · it comes back' : ''}
+        </p>
+        <Button kind="quiet" className="-me-2 text-small" onClick={props.onLeave}>
+          Leave
+        </Button>
+      </div>
+      <Position of={question} />
+      <section aria-labelledby="prompt">
+        <div className="mb-3 grid gap-1">
+          {question.told.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+        <h2 id="prompt" ref={headingRef} tabIndex={-1} className="text-question">
+          {question.prompt}
+        </h2>
+        <div className="mt-3">
+          <Answers of={of} onPick={props.onPick} />
+        </div>
+        {picked === null ? null : (
+          <>
+            <Verdict of={question} picked={picked} titles={titles} />
+            <Button
+              kind="primary"
+              className="mt-4 min-h-14 px-7"
+              icon={<Icon of={ArrowRight} className="order-last" />}
+              onClick={props.onNext}
+            >
+              {props.isLast ? 'To the end' : 'Next'}
+            </Button>
+          </>
+        )}
+      </section>
+      <LiveRegion message={picked === null ? '' : verdictWords(question, picked)} />
+    </div>
+  )
+}
+
+/** The table of a question, with open hands where they may be seen. */
+function Position({ of }: { of: PracticeQuestion }) {
+  const { record, shown, isOpen } = of
+  const frame = useMemo(() => framesOf(record, [shown])[0], [record, shown])
+  if (!frame) return null
+  return (
+    <section aria-label="The table">
+      <p className="mb-2 text-small text-ink-2">
+        {frame.view.deck === 0 ? 'The deck is empty' : `${frame.view.deck} in the deck`}
+        {isOpen ? ' · all hands open' : ' · hands hidden'}
+      </p>
+      <Frame of={frame} open={isOpen} />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Masthead } from '@/components/ui/masthead'
+import { Page, PageHeader } from '@/components/ui/page'
+import { cardsOf, type EditionId, editions, practisedRulings, TOPICS, viewCard } from '@/machines/love-letter'
+import type { EditionData, PracticeData } from './data'
+import { Practice } from './practice'
+
+function editionData(id: EditionId): EditionData {
+  const cards = cardsOf(editions[id]).map((card) => viewCard(id, card))
+  return {
+    id,
+    name: editions[id].name,
+    box: editions[id].wording,
+    size: cards.reduce((sum, { copies }) => sum + copies, 0),
+    cards: cards.map(({ card, numeral, name }) => ({ card, label: numeral ? `${numeral} ${name}` : name })),
+    rulings: practisedRulings(id),
+  }
+}
+
+/** Practice: what can be chosen stands on the page; rules and questions come when somebody begins. */
+export function PracticePage({ titles }: Pick<PracticeData, 'titles'>) {
+  const data = { editions: (Object.keys(editions) as EditionId[]).map(editionData), topics: TOPICS, titles }
+  return (
+    <>
+      <Masthead />
+      <Page width="wide">
+        <PageHeader
+          title="Practice"
+          lead="Ten positions from games that were never played before, one question each. The referee proves every answer, and names the rule."
+        />
+        <Practice data={data} />
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { PageId } from '@/machines/love-letter'
+import { Asking } from './asking'
+import type { Choice, PracticeData } from './data'
+import type { Memory } from './memory'
+import { answered } from './schedule'
+import { Summary } from './summary'
+import { LENGTH, useSitting } from './use-sitting'
+
+export interface SittingProps {
+  readonly seed: number
+  readonly data: PracticeData
+  readonly choice: Choice
+  /** Missed rules, asked first. */
+  readonly due: readonly PageId[]
+  readonly memory: Memory
+  readonly onMemory: (memory: Memory) => void
+  readonly onAgain: () => void
+  readonly onLeave: () => void
+}
+
+/** Ten questions, then what was missed. This is the part that knows the rules. */
+export function Sitting(props: SittingProps) {
+  const { data, memory } = props
+  // What is answered now is due again later: this sitting keeps to what was due when it began.
+  const [due] = useState(props.due)
+  const { asked, now, pick, next } = useSitting(props.seed, props.choice, data, due)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const at = now ? asked.length : 'end'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the question
+  useEffect(() => heading.current?.focus(), [at])
+  if (asked.length === 0)
+    return (
+      <section className="max-w-160">
+        <h2 ref={heading} tabIndex={-1} className="text-question">
+          Nothing can be asked of these topics and cards together
+        </h2>
+        <p className="mt-2 mb-4">Take in another topic, or leave out the cards.</p>
+        <Button kind="primary" onClick={props.onLeave}>
+          Choose again
+        </Button>
+      </section>
+    )
+  if (!now) return <Summary {...props} asked={asked} headingRef={heading} />
+  return (
+    <Asking
+      key={asked.length}
+      of={now}
+      count={`Question ${asked.length} of ${LENGTH}`}
+      isBack={due.includes(now.question.ruling) && asked.length <= due.length}
+      isLast={asked.length === LENGTH}
+      titles={data.titles}
+      headingRef={heading}
+      onPick={(choice) => {
+        pick(choice)
+        const { ruling, right } = now.question
+        props.onMemory(answered(memory, ruling, choice === right, new Date()))
+      }}
+      onNext={next}
+      onLeave={props.onLeave}
+    />
+  )
+}

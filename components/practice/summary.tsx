@@ -1,0 +1,55 @@
+import type { RefObject } from 'react'
+import { Button } from '@/components/ui/button'
+import type { PageId } from '@/machines/love-letter'
+import { RulingLink } from './ruling-link'
+import type { SittingProps } from './sitting'
+import type { Asked } from './use-sitting'
+
+type SummaryProps = Pick<SittingProps, 'data' | 'onAgain' | 'onLeave'> & {
+  readonly asked: readonly Asked[]
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+const missedIn = (asked: readonly Asked[]): PageId[] => [
+  ...new Set(asked.flatMap(({ question, picked }) => (picked === question.right ? [] : [question.ruling]))),
+]
+
+/** What was missed, by rule; nobody is given marks. */
+export function Summary({ asked, data, headingRef, onAgain, onLeave }: SummaryProps) {
+  const missed = missedIn(asked)
+  return (
+    <section aria-labelledby="summary" className="grid max-w-160 grid-cols-1 gap-5">
+      <h2 id="summary" ref={headingRef} tabIndex={-1} className="text-question">
+        {missed.length === 0
+          ? 'You missed none of them'
+          : missed.length === 1
+            ? 'One rule to look at again'
+            : `${missed.length} rules to look at again`}
+      </h2>
+      {missed.length ? (
+        <>
+          <ul className="border-t border-line">
+            {missed.map((ruling) => (
+              <li key={ruling} className="border-b border-line py-2">
+                <RulingLink ruling={ruling} titles={data.titles} />
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-2">
+            They come back when you practise again: soon at first, then less and less often.
+          </p>
+        </>
+      ) : (
+        <p className="text-ink-2">Rules that you missed before come back less and less often.</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" className="min-h-14 px-7" onClick={onAgain}>
+          Ask me ten more
+        </Button>
+        <Button className="min-h-14" onClick={onLeave}>
+          Choose something else
+        </Button>
+      </div>
+    </section>
+  )
+}
