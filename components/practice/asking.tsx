@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type RefObject, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Frame } from '@/components/tutor/frame'
 import { framesOf } from '@/components/tutor/frames'
 import { Button } from '@/components/ui/button'
@@ -12,7 +12,7 @@ import { Verdict, verdictWords } from './verdict'
 
 export interface AskingProps {
   readonly of: Asked
-  /** “Question 3 of 10”. */
+  /** “question 3 of 10”. */
   readonly count: string
   /** It was missed before. */
   readonly isBack: boolean
@@ -28,13 +28,18 @@ export interface AskingProps {
 export function Asking(props: AskingProps) {
   const { of, count, isBack, titles, headingRef } = props
   const { question, picked } = of
+  const next = useRef<HTMLButtonElement>(null)
+  // The reason and the way on come below the answers: on a phone they would stay unseen.
+  useEffect(() => {
+    if (picked !== null) next.current?.scrollIntoView({ block: 'nearest' })
+  }, [picked])
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-start">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line lg:col-span-2">
-        <p className="text-small text-ink-2 tabular-nums">
-          {count}
+        <h1 className="font-sans text-small font-normal tracking-normal text-ink-2 tabular-nums">
+          Practice: {count}
           {isBack ? ' · it comes back' : ''}
-        </p>
+        </h1>
         <Button kind="quiet" className="-me-2 text-small" onClick={props.onLeave}>
           Leave
         </Button>
@@ -56,6 +61,7 @@ export function Asking(props: AskingProps) {
           <>
             <Verdict of={question} picked={picked} titles={titles} />
             <Button
+              ref={next}
               kind="primary"
               className="mt-4 min-h-14 px-7"
               icon={<Icon of={ArrowRight} className="order-last" />}

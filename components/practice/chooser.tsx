@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Segmented } from '@/components/ui/segmented'
 import type { EditionId, PageId } from '@/machines/love-letter'
+import { ChooserHeader } from './chooser-header'
 import { ComingBack, Forget } from './coming-back'
 import type { Choice, PracticeData } from './data'
 import { PickSome } from './pick-some'
@@ -31,6 +32,7 @@ export function Chooser(props: ChooserProps) {
   const narrowed = choice.topics.length + choice.cards.length
   return (
     <div className="grid max-w-160 grid-cols-1 gap-6">
+      <ChooserHeader />
       <ComingBack due={due} titles={data.titles} />
       <EditionRows data={data} choice={choice} onChoice={onChoice} />
       <Segmented

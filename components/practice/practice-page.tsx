@@ -1,5 +1,5 @@
 import { Masthead } from '@/components/ui/masthead'
-import { Page, PageHeader } from '@/components/ui/page'
+import { Page } from '@/components/ui/page'
 import { cardsOf, type EditionId, editions, practisedRulings, TOPICS, viewCard } from '@/machines/love-letter'
 import type { EditionData, PracticeData } from './data'
 import { Practice } from './practice'
@@ -21,12 +21,8 @@ export function PracticePage({ titles }: Pick<PracticeData, 'titles'>) {
   const data = { editions: (Object.keys(editions) as EditionId[]).map(editionData), topics: TOPICS, titles }
   return (
     <>
-      <Masthead />
+      <Masthead wide />
       <Page width="wide">
-        <PageHeader
-          title="Practice"
-          lead="Ten positions from games that were never played before, one question each. The referee proves every answer, and names the rule."
-        />
         <Practice data={data} />
       </Page>
     </>

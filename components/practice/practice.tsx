@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { Chooser } from './chooser'
+import { ChooserHeader } from './chooser-header'
 import type { Choice, PracticeData } from './data'
 import { dueRules, forgetMemory, loadMemory, type Memory, NOTHING, saveMemory } from './memory'
 import type { SittingProps } from './sitting'
@@ -16,7 +17,6 @@ export function Practice({ data }: { data: PracticeData }) {
   useEffect(() => {
     void loadMemory().then(setMemory)
   }, [])
-  const known = memory ?? NOTHING
   const keep = (next: Memory) => {
     setMemory(next)
     void saveMemory(next)
@@ -31,8 +31,17 @@ export function Practice({ data }: { data: PracticeData }) {
       setMissing(true)
     }
   }
-  const { edition } = known.choice
+  // Until it is known what was kept, there is nothing to choose from, and nothing to overwrite.
+  if (!memory)
+    return (
+      <>
+        <ChooserHeader />
+        <p className="text-ink-2">Practice asks and answers by script: one moment.</p>
+      </>
+    )
+  const { edition } = memory.choice
   const rulings = data.editions.find(({ id }) => id === edition)?.rulings ?? []
+  const due = dueRules(memory, rulings, new Date())
   return (
     <RulesetScope ruleset={edition}>
       {Sitting && seed !== null ? (
@@ -40,9 +49,9 @@ export function Practice({ data }: { data: PracticeData }) {
           key={seed}
           seed={seed}
           data={data}
-          choice={known.choice}
-          due={dueRules(known, rulings, new Date())}
-          memory={known}
+          choice={memory.choice}
+          due={due}
+          memory={memory}
           onMemory={keep}
           onAgain={begin}
           onLeave={() => setSeed(null)}
@@ -50,11 +59,11 @@ export function Practice({ data }: { data: PracticeData }) {
       ) : (
         <Chooser
           data={data}
-          choice={known.choice}
-          due={memory ? dueRules(memory, rulings, new Date()) : []}
-          hasMemory={Object.keys(known.missed).length > 0}
+          choice={memory.choice}
+          due={due}
+          hasMemory={Object.keys(memory.missed).length > 0}
           isMissing={isMissing}
-          onChoice={(choice: Choice) => keep({ ...known, choice })}
+          onChoice={(choice: Choice) => keep({ ...memory, choice })}
           onBegin={begin}
           onForget={() => {
             setMemory(NOTHING)

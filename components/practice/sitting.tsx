@@ -35,9 +35,9 @@ export function Sitting(props: SittingProps) {
   if (asked.length === 0)
     return (
       <section className="max-w-160">
-        <h2 ref={heading} tabIndex={-1} className="text-question">
+        <h1 ref={heading} tabIndex={-1} className="pt-4 text-question">
           Nothing can be asked of these topics and cards together
-        </h2>
+        </h1>
         <p className="mt-2 mb-4">Take in another topic, or leave out the cards.</p>
         <Button kind="primary" onClick={props.onLeave}>
           Choose again
@@ -49,7 +49,7 @@ export function Sitting(props: SittingProps) {
     <Asking
       key={asked.length}
       of={now}
-      count={`Question ${asked.length} of ${LENGTH}`}
+      count={`question ${asked.length} of ${LENGTH}`}
       isBack={due.includes(now.question.ruling) && asked.length <= due.length}
       isLast={asked.length === LENGTH}
       titles={data.titles}

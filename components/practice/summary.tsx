@@ -19,13 +19,13 @@ export function Summary({ asked, data, headingRef, onAgain, onLeave }: SummaryPr
   const missed = missedIn(asked)
   return (
     <section aria-labelledby="summary" className="grid max-w-160 grid-cols-1 gap-5">
-      <h2 id="summary" ref={headingRef} tabIndex={-1} className="text-question">
+      <h1 id="summary" ref={headingRef} tabIndex={-1} className="pt-4 text-head">
         {missed.length === 0
           ? 'You missed none of them'
           : missed.length === 1
             ? 'One rule to look at again'
             : `${missed.length} rules to look at again`}
-      </h2>
+      </h1>
       {missed.length ? (
         <>
           <ul className="border-t border-line">

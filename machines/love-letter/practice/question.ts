@@ -51,14 +51,21 @@ function newTable(edition: EditionId, row: KindRow, level: Level, random: Random
 
 const isEmpty = (list: readonly unknown[] | undefined) => !list || list.length === 0
 
-/** The kinds that can answer a wish; which cards they turn on shows only when they are made. */
-export function kindsFor({ edition, kinds, rulings }: Omit<PracticeWish, 'seed' | 'level'>): KindId[] {
+/** The kinds that can answer a wish. */
+export function kindsFor({
+  edition,
+  kinds,
+  cards = [],
+  rulings,
+}: Omit<PracticeWish, 'seed' | 'level'>): KindId[] {
   return KINDS.filter((kind) => {
     const row = kindRows[kind]
     const isThere = row.needs === undefined || editions[edition].cards[row.needs] !== null
     const isWished = isEmpty(kinds) || kinds?.includes(kind)
     const canSettle = isEmpty(rulings) || row.rulings.some((page) => rulings?.includes(page))
-    return isThere && isWished && canSettle
+    const there = cards.filter((card) => editions[edition].cards[card] !== null)
+    const canTurn = cards.length === 0 || there.some((card) => !row.cards || row.cards.includes(card))
+    return isThere && isWished && canSettle && canTurn
   })
 }
 

@@ -21,7 +21,9 @@ const TRIES = 25
 function wishes(sitting: Sitting, before: readonly PracticeQuestion[]) {
   const { edition, kinds = [], cards = [], due = [] } = sitting
   const ruling = due[before.length]
-  const fresh = kindsFor({ edition, kinds }).filter((kind) => !before.some((asked) => asked.kind === kind))
+  const fresh = kindsFor({ edition, kinds, cards }).filter(
+    (kind) => !before.some((asked) => asked.kind === kind),
+  )
   return [
     ...(ruling ? [{ rulings: [ruling] }] : []),
     ...(fresh.length ? [{ cards, kinds: fresh }] : []),

@@ -3,22 +3,22 @@ import { dueRules, type Memory, NOTHING, readMemory } from '@/components/practic
 import { answered } from '@/components/practice/schedule'
 
 const START = new Date('2030-03-01T18:00:00Z')
-const after = (days: number) => new Date(START.getTime() + days * 24 * 60 * 60 * 1000)
+const later = (days: number) => new Date(START.getTime() + days * 24 * 60 * 60 * 1000)
 const missed = answered(NOTHING, 'ties', false, START)
 
 describe('a missed rule', () => {
   it('is due on the next day, and not at once', () => {
     expect(dueRules(missed, ['ties', 'spy-token'], START)).toEqual([])
-    expect(dueRules(missed, ['ties', 'spy-token'], after(1))).toEqual(['ties'])
+    expect(dueRules(missed, ['ties', 'spy-token'], later(1))).toEqual(['ties'])
   })
 
   it('is not due where the edition does not ask it', () => {
-    expect(dueRules(missed, ['spy-token'], after(1))).toEqual([])
+    expect(dueRules(missed, ['spy-token'], later(1))).toEqual([])
   })
 
   it('comes back later and later once it is known', () => {
     let memory: Memory = missed
-    let now = after(1)
+    let now = later(1)
     const gaps: number[] = []
     for (let i = 0; i < 4; i++) {
       memory = answered(memory, 'ties', true, now)
@@ -31,9 +31,9 @@ describe('a missed rule', () => {
   })
 
   it('comes back soon when it is missed again', () => {
-    const known = answered(answered(missed, 'ties', true, after(1)), 'ties', true, after(20))
-    const again = answered(known, 'ties', false, after(40))
-    expect(dueRules(again, ['ties'], after(41))).toEqual(['ties'])
+    const known = answered(answered(missed, 'ties', true, later(1)), 'ties', true, later(20))
+    const again = answered(known, 'ties', false, later(40))
+    expect(dueRules(again, ['ties'], later(41))).toEqual(['ties'])
   })
 })
 
@@ -42,8 +42,8 @@ test('a rule that was never missed is not kept', () => {
 })
 
 test('the longest due comes first', () => {
-  const both = answered(answered(NOTHING, 'spy-token', false, after(2)), 'ties', false, START)
-  expect(dueRules(both, ['spy-token', 'ties'], after(9))).toEqual(['ties', 'spy-token'])
+  const both = answered(answered(NOTHING, 'spy-token', false, later(2)), 'ties', false, START)
+  expect(dueRules(both, ['spy-token', 'ties'], later(9))).toEqual(['ties', 'spy-token'])
 })
 
 describe('what was kept', () => {

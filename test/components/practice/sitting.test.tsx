@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { FIRST_CHOICE, type PracticeData } from '@/components/practice/data'
 import { NOTHING } from '@/components/practice/memory'
 import { Sitting } from '@/components/practice/sitting'
-import { nextQuestion, TOPICS } from '@/machines/love-letter'
+import { nextQuestion, type PageId, TOPICS } from '@/machines/love-letter'
 
 const data: PracticeData = {
   editions: [],
@@ -12,15 +12,15 @@ const data: PracticeData = {
   titles: { 'turn-order': 'Whose turn is it?' },
 }
 
-function sit(choice = FIRST_CHOICE, seed = 11) {
+function sit(choice = FIRST_CHOICE, due: readonly PageId[] = ['turn-order']) {
   const onMemory = vi.fn()
   const onLeave = vi.fn()
   render(
     <Sitting
-      seed={seed}
+      seed={11}
       data={data}
       choice={choice}
-      due={['turn-order']}
+      due={due}
       memory={NOTHING}
       onMemory={onMemory}
       onAgain={vi.fn()}
@@ -39,7 +39,7 @@ const choices = () => within(screen.getByRole('group')).getAllByRole('button')
 
 test('what is due is asked first, with the table, and the prompt has the focus', () => {
   sit()
-  expect(screen.getByText('Question 1 of 10 · it comes back')).toBeVisible()
+  expect(screen.getByText('Practice: question 1 of 10 · it comes back')).toBeVisible()
   expect(screen.getByRole('heading', { name: first().prompt })).toHaveFocus()
   expect(screen.getByRole('region', { name: 'The table' })).toBeVisible()
   expect(choices()).toHaveLength(first().choices.length)
@@ -55,7 +55,7 @@ test('a wrong answer says so, shows the right one, and links the rule; it is rem
   expect(screen.getByRole('status')).toHaveTextContent(/^Not so\. /)
   expect(screen.getByRole('link', { name: data.titles['turn-order'] as string })).toHaveAttribute(
     'href',
-    '/rulings/love-letter/ties',
+    '/rulings/love-letter/turn-order',
   )
   expect(Object.keys(onMemory.mock.calls[0]?.[0].missed)).toEqual(['turn-order'])
 })
@@ -70,7 +70,7 @@ test('a question is answered once', async () => {
 test('ten answers lead to the rules that were missed', async () => {
   sit({ ...FIRST_CHOICE, topics: ['plays'] })
   for (let i = 1; i <= 10; i++) {
-    expect(screen.getByText(new RegExp(`^Question ${i} of 10`))).toBeVisible()
+    expect(screen.getByText(new RegExp(`question ${i} of 10`))).toBeVisible()
     await userEvent.click(choices()[0] as HTMLElement)
     await userEvent.click(screen.getByRole('button', { name: i === 10 ? 'To the end' : 'Next' }))
   }
@@ -82,6 +82,6 @@ test('topics and cards that never meet are told, with a way back', async () => {
     { ...FIRST_CHOICE, topics: ['turns'], cards: [1], edition: 'bridgerton-classic' },
     1,
   )
-  await userEvent.click(screen.getByRole('button', { name: /Choose again|Leave/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
   expect(onLeave).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,15 @@
-import { type Card, PRINCE, QUEEN, type RulingKey, SPY } from '../../model'
+import {
+  BARON,
+  type Card,
+  COUNTESS,
+  GUARD,
+  HANDMAID,
+  PRINCE,
+  PRINCESS,
+  QUEEN,
+  type RulingKey,
+  SPY,
+} from '../../model'
 import type { Kind } from '../ask'
 import type { KindId, PageId } from '../model'
 import { emptyDeck } from './empty-deck'
@@ -15,6 +26,8 @@ export interface KindRow {
   readonly rulings: readonly PageId[]
   /** Asked only where the edition has this card. */
   readonly needs?: Card
+  /** The cards that it can turn on; any, where they are left out. */
+  readonly cards?: readonly Card[]
   /** Open points on which the answer can turn: at the hardest level a table may read them otherwise. */
   readonly readings?: readonly RulingKey[]
   /** Some players lack one or two tokens to win. */
@@ -55,10 +68,11 @@ export const kindRows: Readonly<Record<KindId, KindRow>> = {
     rulings: ['target-missing', 'target-self', 'target-protected', 'protected-target'],
     readings: WASTE,
   },
-  'with-an-8': { ask: withAnEight, rulings: ['must-play-countess', 'forced-countess'] },
-  'what-to-name': { ask: whatToName, rulings: ['guess-guard', 'guess-unknown'] },
+  'with-an-8': { ask: withAnEight, cards: [COUNTESS], rulings: ['must-play-countess', 'forced-countess'] },
+  'what-to-name': { ask: whatToName, cards: [GUARD], rulings: ['guess-guard', 'guess-unknown'] },
   'who-is-out': {
     ask: whoIsOut,
+    cards: [GUARD, BARON, PRINCE, PRINCESS, QUEEN],
     rulings: [
       'wrong-answer',
       'wrong-comparison',
@@ -68,29 +82,47 @@ export const kindRows: Readonly<Record<KindId, KindRow>> = {
       'princess-discarded',
     ],
   },
-  'who-loses': { ask: whoLoses, rulings: ['wrong-comparison', 'duke-and-queen'] },
+  'who-loses': { ask: whoLoses, cards: [BARON], rulings: ['wrong-comparison', 'duke-and-queen'] },
   'the-count': {
     ask: theCount,
+    cards: [QUEEN],
     rulings: ['queen-and-colin', 'count-starts-at-one', 'wrong-count'],
     needs: QUEEN,
     readings: COUNTS,
   },
-  'empty-deck': { ask: emptyDeck, rulings: ['prince-and-empty-deck', 'princess-discarded'], needs: PRINCE },
+  'empty-deck': {
+    ask: emptyDeck,
+    cards: [PRINCE],
+    rulings: ['prince-and-empty-deck', 'princess-discarded'],
+    needs: PRINCE,
+  },
   'cards-left': {
     ask: cardsLeft,
     rulings: ['already-drawn', 'prince-and-empty-deck', 'when-the-deck-is-empty'],
   },
   'what-next': { ask: whatNext, rulings: ['when-the-deck-is-empty'] },
-  'whose-turn': { ask: whoseTurn, rulings: ['turn-order'] },
-  'protected-now': { ask: protectedNow, rulings: ['protection'] },
+  'whose-turn': { ask: whoseTurn, cards: [], rulings: ['turn-order'] },
+  'protected-now': { ask: protectedNow, cards: [HANDMAID], rulings: ['protection'] },
   'who-wins': {
     ask: whoWins,
+    cards: [],
     rulings: ['ties', 'queen-at-the-showdown', 'queen-clears-table', 'when-the-deck-is-empty'],
   },
-  'the-0': { ask: theZero, rulings: ['spy-token', 'bonus-token'], needs: SPY, readings: ['bonus-token'] },
-  'who-starts': { ask: whoStarts, rulings: ['ties', 'wrong-starter', 'queen-clears-table'] },
-  'tokens-now': { ask: tokensNow, rulings: ['wrong-award', 'ties', 'spy-token'] },
-  'has-anybody-won': { ask: hasAnybodyWon, rulings: ['target-numbers', 'ties'], isNearTheGoal: true },
+  'the-0': {
+    ask: theZero,
+    cards: [SPY],
+    rulings: ['spy-token', 'bonus-token'],
+    needs: SPY,
+    readings: ['bonus-token'],
+  },
+  'who-starts': { ask: whoStarts, cards: [], rulings: ['ties', 'wrong-starter', 'queen-clears-table'] },
+  'tokens-now': { ask: tokensNow, cards: [SPY], rulings: ['wrong-award', 'ties', 'spy-token'] },
+  'has-anybody-won': {
+    ask: hasAnybodyWon,
+    cards: [],
+    rulings: ['target-numbers', 'ties'],
+    isNearTheGoal: true,
+  },
   'cannot-hold': { ask: cannotHold, rulings: HANDS },
   'could-hold': { ask: couldHoldKind, rulings: HANDS },
   'must-hold': { ask: mustHold, rulings: ['contradiction'] },

@@ -58,7 +58,7 @@ export const cardsLeft: Kind = (ask) => {
   const wrong = [...new Set([...near, round.deck + 1, round.deck + 2])].filter((n) => n !== left)
   const numbers = [left, ...some(random, wrongs(level), wrong)].sort((a, b) => a - b)
   const choice = (deck: number): PracticeChoice => ({
-    says: capital(counted(deck, 'card')),
+    says: `${deck} ${deck === 1 ? 'card' : 'cards'}`,
     claim: [{ says: 'state', events, state: { deck } }],
     ...why,
   })

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures'
+
+const answers = (page: Page) => page.getByRole('group').getByRole('button')
+
+test('a sitting of ten, one tap each, and what was missed comes back', async ({ page }) => {
+  await page.goto('/practice')
+  await expect(page.getByRole('button', { name: 'Ask me ten' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Bridgerton' }).check({ force: true })
+  await page.getByRole('button', { name: 'Ask me ten' }).click()
+  for (let i = 1; i <= 10; i++) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`question ${i} of 10`)
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+    if (i === 1) await expectAccessible(page)
+    await answers(page).first().click()
+    await expect(page.getByRole('status')).toHaveText(/^(Right|Not so)\. ./)
+    await expect(page.getByRole('main').locator('a[href*="/rulings/love-letter/"]').first()).toBeVisible()
+    if (i === 1) await expectAccessible(page)
+    await page.getByRole('button', { name: i === 10 ? 'To the end' : 'Next', exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/to look at again|missed none/)
+  await expectAccessible(page)
+})
+
+test('a rule that is due is shown and asked first; practice is forgotten in one place', async ({ page }) => {
+  await page.clock.install({ time: new Date('2030-03-01T18:00:00Z') })
+  await page.goto('/practice')
+  await page.getByRole('button', { name: 'Ask me ten' }).click()
+  let missed = false
+  while (!missed) {
+    await answers(page).first().click()
+    missed = /^Not so/.test((await page.getByRole('status').textContent()) ?? '')
+    if (!missed) await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+  await page.clock.setSystemTime(new Date('2030-03-05T18:00:00Z'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'One rule to come back to' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ask me ten' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('it comes back')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Forget my practice' }).click()
+  await page.getByRole('button', { name: 'Yes, forget it all' }).click()
+  await page.reload()
+  await expect(page.getByText('There is nothing yet.')).toBeVisible()
+})
