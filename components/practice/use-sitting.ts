@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   type Card,
   nextQuestion,
@@ -42,19 +42,24 @@ export function useSitting(seed: number, choice: Choice, data: PracticeData, due
   const [picks, setPicks] = useState<readonly number[]>([])
   const [at, setAt] = useState(0)
   const isShort = made.length === at + 1 && made.length < LENGTH
+  const make = useCallback(() => {
+    const next = nextQuestion(sitting, made)
+    if (next) setMade([...made, next])
+  }, [made, sitting])
   useEffect(() => {
     if (!isShort) return
-    const timer = setTimeout(() => {
-      const next = nextQuestion(sitting, made)
-      if (next) setMade([...made, next])
-    })
+    const timer = setTimeout(make)
     return () => clearTimeout(timer)
-  }, [isShort, made, sitting])
+  }, [isShort, make])
   const asked = made.slice(0, at + 1).map((question, i): Asked => ({ question, picked: picks[i] ?? null }))
   return {
     asked,
     now: at < LENGTH ? (asked[at] ?? null) : null,
     pick: (choiceAt: number) => setPicks([...picks, choiceAt]),
-    next: () => setAt(at + 1),
+    next: () => {
+      // Somebody quick need not wait, nor miss a question.
+      if (isShort) make()
+      setAt(at + 1)
+    },
   }
 }
