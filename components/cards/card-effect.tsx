@@ -20,4 +20,9 @@ export function CardEffect({ of: card }: { of: Card }) {
   )
 }
 
-const named = (editions: readonly Edition[]) => editions.map(({ name }) => name).join('; ')
+/** A box stands for its classic cards too, where they do the same. */
+const named = (editions: readonly Edition[]) =>
+  editions
+    .filter(({ id, wording }) => id === wording || editions.every((other) => other.id !== wording))
+    .map(({ name }) => name)
+    .join(' and ')

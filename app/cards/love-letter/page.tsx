@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CardList } from '@/components/cards/card-list'
 import { pageIds } from '@/components/cards/of-all-editions'
+import { ReferenceLinks } from '@/components/reference/reference-links'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -24,6 +25,7 @@ export default async function Cards() {
           lead="One page each. Cards of one value do the same in both boxes, so they share it."
         />
         <CardList cards={cards} />
+        <ReferenceLinks />
       </Page>
     </RulesetScope>
   )

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures'
+
+const POINTS_PER_MM = 72 / 25.4
+
+/** Size in millimetres of every page of what the printer would get. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) =>
+    [width, height].map((points) => Math.round(Number(points) / POINTS_PER_MM)).join(' × '),
+  )
+}
+
+test('reference cards come out of the printer as chosen, and nothing else does', async ({ page }) => {
+  await page.goto('/reference/bridgerton')
+  await expect(page.getByRole('row', { name: /Lady Featherington/ })).toBeVisible()
+  await expectAccessible(page)
+  expect(await printed(page)).toEqual(['210 × 297', '210 × 297'])
+
+  await page.getByRole('radio', { name: 'US Letter' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Large print' }).check()
+  const fewer = page.getByRole('button', { name: 'One player less' })
+  for (let left = 6; left > 2; left--) await fewer.click()
+  await expect(page.getByText('4 cards on 2 sheets of US Letter')).toBeVisible()
+  expect(await printed(page)).toEqual(['279 × 216', '279 × 216'])
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: 'At a glance', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  const cut = await page.locator('[data-sheet] :is(ul, dl)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const card = part.parentElement as HTMLElement
+      return { over: card.scrollHeight > card.clientHeight, wide: card.scrollWidth > card.clientWidth }
+    }),
+  )
+  expect(cut).toEqual(Array.from({ length: 4 }, () => ({ over: false, wide: false })))
+})
+
+test('a card’s page shows both boxes and its lessons, and leads on', async ({ page }) => {
+  await page.goto('/cards/love-letter')
+  await page.getByRole('link', { name: /Baron/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Baron · The Duke' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'The Duke' })).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Card after' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Handmaid · Colin' })).toBeVisible()
+})
