@@ -1,6 +1,8 @@
+import { editionWords } from '@/components/lookup/ruling-kinds'
 import type { Found } from '@/components/lookup/search-index'
-import { namesOf } from '@/components/lookup/search-lexicon'
+import { namesOf, numbersIn } from '@/components/lookup/search-lexicon'
 import { plainText } from '@/components/mdx/plain'
+import { cardNamed } from '@/components/mdx/voice'
 import {
   CLAUSES,
   type ClauseId,
@@ -26,7 +28,8 @@ async function rulings(): Promise<Found[]> {
     line: answer,
     href: `/rulings/love-letter/${id}`,
     status,
-    editions,
+    where: editionWords(editions),
+    names: numbersIn(`${question} ${answer}`),
     asked: WORDS.ASKED[id] ?? '',
     text: plainText(Content),
   }))
@@ -36,7 +39,7 @@ async function cards(): Promise<Found[]> {
   const pages = await Promise.all(cardIds().map(loadCard))
   return pages.map(({ id, meta, Content }) => ({
     kind: 'card',
-    title: namesOf(id),
+    title: namesOf(cardNamed(id)),
     line: meta.gist,
     href: `/cards/love-letter/${id}`,
     asked: `${WORDS.ASKED_OF_A_CARD}; ${WORDS.ASKED[id as keyof typeof WORDS.ASKED] ?? ''}`,
@@ -85,7 +88,7 @@ async function situations(): Promise<Found[]> {
     const href = place(id) ?? (settled && `/rulings/love-letter/${settled}`)
     if (!href) return []
     const text = steps.map(({ says }) => says).join(' ')
-    return [{ kind: 'situation', title, line: CLAUSES[id], href, asked: '', text }] satisfies Found[]
+    return [{ kind: 'situation', title, line: CLAUSES[id], href, at: id, asked: '', text }] satisfies Found[]
   })
 }
 

@@ -1,4 +1,11 @@
-import { type EditionId, RULE_IDS, RULINGS, type RuleId, type RulingKey } from '@/machines/love-letter'
+import {
+  type EditionId,
+  editions,
+  RULE_IDS,
+  RULINGS,
+  type RuleId,
+  type RulingKey,
+} from '@/machines/love-letter'
 
 /** A fault names it, a table decides it, or the rulebooks settle it. */
 export type RulingKind = 'rule' | 'switch' | 'settled'
@@ -17,3 +24,10 @@ export const inOrder = <Ruling extends { readonly id: string }>(rulings: readonl
 /** A page about one edition speaks in its voice, every other in the voice of all. */
 export const voiceOf = (editions: readonly EditionId[]): EditionId | null =>
   editions.length === 1 ? (editions[0] ?? null) : null
+
+const ALL = Object.keys(editions).length
+
+/** Where a ruling holds, in words. */
+export function editionWords(ids: readonly EditionId[]): string {
+  return ids.length === ALL ? 'All editions' : ids.map((id) => editions[id].name).join(', ')
+}

@@ -4,8 +4,7 @@ import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import type { RulingMeta } from '@/content/types'
-import { type EditionId, editions } from '@/machines/love-letter'
-import { isRule, isSwitch } from './ruling-kinds'
+import { editionWords, isRule, isSwitch } from './ruling-kinds'
 import { type RelatedRuling, RulingConfused, RulingSources, RulingTests } from './ruling-notes'
 import { RulingReadings } from './ruling-readings'
 import { RulingSeal, statusWords } from './ruling-status'
@@ -58,9 +57,3 @@ const Standing = ({ meta }: { meta: RulingMeta }) => (
     <RulingSeal status={meta.status} /> {statusWords(meta.status)} · {editionWords(meta.editions)}
   </>
 )
-
-const ALL = Object.keys(editions).length
-
-function editionWords(ids: readonly EditionId[]): string {
-  return ids.length === ALL ? 'All editions' : ids.map((id) => editions[id].name).join(', ')
-}

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { type Entry, type EntryKind, FIELDS, options, type SearchIndex } from './search-index'
-import { asksForCard, questionReader } from './search-question'
+import { asksForCard, type Guess, isName, questionReader } from './search-question'
 
 /** A page, and the scenario on it that fits the question best. */
 export interface Answer extends Entry {
@@ -18,6 +18,18 @@ const KINDS: Readonly<Record<EntryKind, number>> = {
 
 /** Gently on length: a page that answers many questions answers each of them as well. */
 const BM25 = { k: 1.2, b: 0.35, d: 0.5 }
+
+/** What has less of the best one's score has nothing to do with the question. */
+const LEAST = 0.2
+
+/** Many pages hold for every card: a name that is missing there weighs less than what happened. */
+const weightOf = ([likeliest]: readonly Guess[]) => (likeliest && isName(likeliest.term) ? 0.4 : 1)
+
+/** How much of a question a page speaks of. */
+function shareMet(question: readonly Guess[][], met: readonly string[]): number {
+  const sum = (words: readonly Guess[][]) => words.reduce((all, word) => all + weightOf(word), 0)
+  return sum(question.filter((word) => word.some(({ term }) => met.includes(term)))) / sum(question)
+}
 
 /** Answers questions from an index, best first; each page once, with its best scenario. */
 export function searcher({ entries, lexicon, terms }: SearchIndex) {
@@ -37,31 +49,30 @@ export function searcher({ entries, lexicon, terms }: SearchIndex) {
       bm25: BM25,
       boostDocument: (id) => kinds[entries[id]?.kind ?? 'guide'],
     })
-    const ranked = hits.map(({ id, score, queryTerms }) => {
-      const met = guesses.filter((each) => each.some(({ term }) => queryTerms.includes(term))).length
-      return { entry: entries[id] as Entry, score: (score / queryTerms.length) * (met / guesses.length) ** 2 }
-    })
-    return answersOf(ranked, entries)
+    const ranked = hits
+      .map(({ id, score, queryTerms }) => ({
+        entry: entries[id] as Entry,
+        score: (score / queryTerms.length) * shareMet(guesses, queryTerms) ** 2,
+      }))
+      .toSorted((a, b) => b.score - a.score)
+    const least = (ranked[0]?.score ?? 0) * LEAST
+    return answersOf(
+      ranked.filter(({ score }) => score >= least).map(({ entry }) => entry),
+      entries,
+    )
   }
 }
 
-interface Ranked {
-  readonly entry: Entry
-  readonly score: number
-}
-
 /** A scenario speaks for the page it stands on: a page is as good as the better of both. */
-function answersOf(ranked: readonly Ranked[], entries: readonly Entry[]): Answer[] {
+function answersOf(ranked: readonly Entry[], entries: readonly Entry[]): Answer[] {
   const pages = new Map(entries.filter(({ kind }) => kind !== 'situation').map((page) => [page.href, page]))
   const found = new Map<string, Answer>()
-  for (const { entry } of ranked.toSorted((a, b) => b.score - a.score)) {
+  for (const entry of ranked) {
     const page = pages.get(entry.href)
     if (!page) continue
     const known = found.get(entry.href) ?? { ...page, situation: null }
-    found.set(entry.href, {
-      ...known,
-      situation: known.situation ?? (entry.kind === 'situation' ? entry : null),
-    })
+    const situation = known.situation ?? (entry.kind === 'situation' ? entry : null)
+    found.set(entry.href, { ...known, situation })
   }
   return [...found.values()]
 }

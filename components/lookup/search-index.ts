@@ -1,6 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { RulingMeta } from '@/content/types'
-import type { EditionId } from '@/machines/love-letter'
 import { type Lexicon, termsOf } from './search-words'
 
 export type EntryKind = 'ruling' | 'card' | 'guide' | 'difference' | 'situation'
@@ -12,8 +11,18 @@ export interface Entry {
   /** The verdict, or what it is about, in one line. */
   readonly line: string
   readonly href: string
+  /** The place on the page, of a scenario. */
+  readonly at?: string
   readonly status?: RulingMeta['status']
-  readonly editions?: readonly EditionId[]
+  /** The editions it holds in, in words. */
+  readonly where?: string
+  /** The cards that its verdict calls by their numbers, by name. */
+  readonly names?: readonly CardNames[]
+}
+
+export interface CardNames {
+  readonly numeral: string
+  readonly names: string
 }
 
 /** An entry with the words by which it is found. */

@@ -51,11 +51,14 @@ export function lexiconOf({ CALLED, MEANINGS, QUIET, ASKED_OF_A_CARD }: Words): 
   return { ...lexicon, ofCards: termsOf(ASKED_OF_A_CARD, lexicon) }
 }
 
-/** What a card is called in both editions, by its id in either: “Guard · Eloise”. */
-export function namesOf(id: string): string {
-  const printed = BOTH.map((edition) => cardsOf(editions[edition]).map((card) => viewCard(edition, card)))
-  const card = printed.flat().find((view) => view.id === id)?.card
-  return printed
-    .flatMap((views) => views.filter((view) => view.card === card).map(({ name }) => name))
+/** What a card is called in both editions: “Guard · Eloise”. */
+export const namesOf = (card: Card) =>
+  BOTH.filter((edition) => cardsOf(editions[edition]).includes(card))
+    .map((edition) => viewCard(edition, card).name)
     .join(' · ')
-}
+
+/** The cards that some words call by their numbers. */
+export const numbersIn = (text: string) =>
+  [...new Set(text.match(/\b\d(?=s?\b)/g) ?? [])]
+    .sort()
+    .map((numeral) => ({ numeral, names: namesOf(Number(numeral) as Card) }))

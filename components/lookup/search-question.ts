@@ -9,7 +9,7 @@ export interface Guess {
   readonly open?: boolean
 }
 
-const isName = (term: string) => /^card\d/.test(term)
+export const isName = (term: string) => /^card\d/.test(term)
 
 /** One card's name, and at most how many there are or what it does: whoever asks wants the card itself. */
 export function asksForCard(question: readonly Guess[][], { ofCards }: Lexicon): boolean {

@@ -13,6 +13,7 @@ export async function Scenario({ id }: { id: ClauseId }) {
   return (
     <Player
       lesson={lesson}
+      anchor={id}
       words={
         <Disclosure summary="Step by step, in words">
           <InWords steps={lesson.steps} />

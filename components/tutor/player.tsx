@@ -12,6 +12,8 @@ import { type Move, useSteps } from './use-steps'
 
 export interface PlayerProps {
   readonly lesson: Lesson
+  /** Where an address of the page can point. */
+  readonly anchor?: string
   /** The first frame, as it stands on the page before any script runs. */
   readonly children: ReactNode
   /** The whole lesson as plain text. */
@@ -19,7 +21,7 @@ export interface PlayerProps {
 }
 
 /** A stage: the table, the way through its steps, what is said. The rules are loaded with the first touch, not before. */
-export function Player({ lesson, children, words }: PlayerProps) {
+export function Player({ lesson, anchor, children, words }: PlayerProps) {
   const { steps, record } = lesson
   const id = useId()
   const [place, dispatch] = useSteps(steps)
@@ -44,6 +46,7 @@ export function Player({ lesson, children, words }: PlayerProps) {
   const isFree = isTrying && Live !== null
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       data-ruleset={record.ruleset}
       className="not-prose stage"

@@ -156,8 +156,7 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'guess-not-allowed': 'name with priest; name with baron; guess with king',
   'guess-unknown': 'guard queen; name queen; guess queen; guard names queen',
   'hand-laid-without-effect': 'hand of player out; last card effect when eliminated; reveal hand when out',
-  'impossible-card':
-    'too many spies, guards, priests, barons, handmaids, princes, chancellors, kings, countesses, princesses, queens; third copy; copies run out; card elsewhere; all copies gone',
+  'impossible-card': 'too many on the table; too many copies; third copy; fourth copy; copies run out; card elsewhere; all copies gone',
   mistakes: 'penalty mistake; played wrong card; cheating; undo',
   'must-draw': 'play before draw; forgot to draw',
   'must-play-countess':
@@ -177,7 +176,7 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
     'queen showdown; queen value; queen worth; queen end; queen highest; queen alone; queen win',
   'queen-clears-table': 'queen everybody out; queen nobody left; queen all out',
   'queen-counts-player': 'queen myself; queen own count; queen player counted',
-  'spy-token': 'spy token; spy bonus; both spies; two spies; spy discarded; spy showdown; spy played',
+  'spy-token': 'spy token; spy bonus; both spies; two spies; spy discarded; spy showdown; spy kept in hand; spy played',
   'target-missing':
     'all protected; everybody protected; no target; nobody to choose; prince everybody protected',
   'target-not-allowed':
@@ -198,7 +197,7 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'when-the-deck-is-empty':
     'deck empty; empty deck end; chancellor empty deck; last card turn; chancellor last card; round end',
   'wrong-answer': 'lie guard; false no; guard answer lie; lied about card',
-  'wrong-award': 'tokens wrong; too many tokens given; award',
+  'wrong-award': 'tokens wrong; wrong number of tokens given; award',
   'wrong-comparison': 'baron wrong result; baron lie; comparison false; baron mistake',
   'wrong-count': 'queen lie; queen false count; count wrong; queen mistake',
   'wrong-setup': 'deal wrong; setup wrong; face up cards; too many cards; cards do not add up',
@@ -211,3 +210,13 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
 
 /** And of every card. */
 export const ASKED_OF_A_CARD = 'effect; copies; how many; value'
+
+/** Disputes as they sound at a table, and the few words that settle them. */
+export const DISPUTES: readonly { readonly says: string; readonly asks: string }[] = [
+  { says: 'I hold the Countess and a Prince. Must I play her?', asks: 'countess prince' },
+  { says: 'I am under Colin. Does the Queen count me?', asks: 'colin queen' },
+  { says: 'The deck is empty. What do I draw after a Prince?', asks: 'prince empty deck' },
+  { says: 'We tied. Who starts the next round?', asks: 'who starts after tie' },
+  { says: 'Everybody is protected. Is my Guard wasted?', asks: 'guard everybody protected' },
+  { says: 'Penelope was thrown away. Is she out?', asks: 'penelope discarded' },
+]

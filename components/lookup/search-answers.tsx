@@ -1,0 +1,70 @@
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { LiveRegion } from '@/components/ui/live-region'
+import { answerHref, SearchBest, Standing } from './search-best'
+import type { Answer } from './search-engine'
+
+/** Said once nobody has typed for this long: not for every letter. */
+const PAUSE = 700
+
+const counted = ([best, ...rest]: readonly Answer[]) =>
+  best ? `${best.title} ${best.line} ${rest.length} more below.` : 'Nothing found.'
+
+/** The best answer, opened, and what else may be meant. */
+export function SearchAnswers({ answers }: { answers: readonly Answer[] }) {
+  const [best, ...rest] = answers
+  return (
+    <section aria-label="Answers">
+      <Spoken words={counted(answers)} />
+      {best ? <SearchBest answer={best} /> : <Nothing />}
+      {rest.length > 0 ? (
+        <>
+          <h2 className="border-t border-line pt-5 text-lead">Or do you mean</h2>
+          <ul className="mt-1">
+            {rest.map((answer) => (
+              <Other key={answer.href} answer={answer} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Other({ answer }: { answer: Answer }) {
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        data-answer
+        href={answerHref(answer)}
+        prefetch={false}
+        className="group block min-h-14 py-3 text-ink no-underline"
+      >
+        <span className="voice block text-lead leading-snug text-accent group-hover:underline">
+          {answer.title}
+        </span>
+        <span className="mt-0.5 block text-pretty">{answer.line}</span>
+        <Standing {...answer} />
+      </Link>
+    </li>
+  )
+}
+
+const Nothing = () => (
+  <div className="py-6">
+    <p className="voice text-question">Nothing here knows these words.</p>
+    <p className="prose mt-2 text-ink-2">
+      Say it with a card and with what happened: “prince empty deck”, “queen tie”, “guard protected”. Every
+      edition’s names will do, and numbers too.
+    </p>
+  </div>
+)
+
+function Spoken({ words }: { words: string }) {
+  const [said, say] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => say(words), PAUSE)
+    return () => clearTimeout(timer)
+  }, [words])
+  return <LiveRegion message={said} />
+}

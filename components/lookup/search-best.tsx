@@ -1,0 +1,67 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button'
+import { RulingSeal, statusWords } from './ruling-status'
+import type { Answer } from './search-engine'
+import type { Entry } from './search-index'
+
+const KINDS: Readonly<Record<Entry['kind'], string>> = {
+  ruling: 'Ruling',
+  card: 'Card',
+  guide: 'From the guide',
+  difference: 'If you know another edition',
+  situation: 'Situation',
+}
+
+export const answerHref = ({ href, at }: Entry) => (at ? `${href}#${at}` : href) as Route
+
+/** What kind of page it is, how firmly its verdict stands, and where. */
+export function Standing({ kind, status, where }: Entry) {
+  const words = [status ? statusWords(status) : KINDS[kind], where].filter(Boolean).join(' · ')
+  return (
+    <p className="text-small text-ink-2">
+      {status ? <RulingSeal status={status} /> : null} {words}
+    </p>
+  )
+}
+
+/** The best answer, opened: the verdict, who the numbers are, why, and where to see it happen. */
+export function SearchBest({ answer }: { answer: Answer }) {
+  const { title, line, names = [], situation } = answer
+  return (
+    <article className="pt-3 pb-8">
+      <Standing {...answer} />
+      <h2 className="mt-2 text-lead leading-snug">
+        <Link
+          data-answer
+          href={answerHref(answer)}
+          prefetch={false}
+          className="inline-block text-ink no-underline hover:underline"
+        >
+          {title}
+        </Link>
+      </h2>
+      <p className="voice mt-3 border-s-3 border-accent ps-4 text-question text-balance">{line}</p>
+      {names.length > 0 ? (
+        <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
+          {names.map(({ numeral, names }) => (
+            <div key={numeral} className="flex gap-1.5">
+              <dt className="voice text-accent">{numeral}</dt>
+              <dd className="text-ink-2">{names}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <ButtonLink kind="primary" href={answerHref(answer)} prefetch={false}>
+          {answer.kind === 'ruling' ? 'Why' : 'Read it'}
+        </ButtonLink>
+        {situation ? (
+          <ButtonLink href={answerHref(situation)} prefetch={false}>
+            See it happen<span className="sr-only">: {situation.title}</span>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </article>
+  )
+}

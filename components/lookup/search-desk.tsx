@@ -1,0 +1,60 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { SearchAnswers } from './search-answers'
+import { answerHref } from './search-best'
+import { SearchField } from './search-field'
+import { useAsked } from './use-asked'
+import { useSearch } from './use-search'
+
+/** So many pages are shown: who finds nothing among them asks in other words. */
+const MOST = 8
+
+/** Up and down go from the field through the answers and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const stops = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('input, [data-answer]'))
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The desk: one field that answers as you type. `children` stand there while nothing is asked. */
+export function SearchDesk({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const field = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useAsked(field)
+  const { search, isMissing, retry } = useSearch()
+  const question = useDeferredValue(asked.trim())
+  const answers = useMemo(
+    () => (search && question ? search(question).slice(0, MOST) : null),
+    [search, question],
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; Tab reaches every answer
+    <div onKeyDown={moveFocus}>
+      <SearchField
+        ref={field}
+        value={asked}
+        onChange={setAsked}
+        onSubmit={() => {
+          const [best] = answers ?? []
+          if (best) router.push(answerHref(best))
+        }}
+      />
+      {!question ? children : answers ? <SearchAnswers answers={answers} /> : null}
+      {question && isMissing ? (
+        <div className="py-6">
+          <p>The answers are not on this device yet, and could not be fetched.</p>
+          <Button className="mt-4" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

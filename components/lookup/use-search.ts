@@ -1,0 +1,41 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { Answer } from './search-engine'
+
+export type Search = (question: string) => readonly Answer[]
+
+/** Once for all fields of the site; a failure is forgotten, so that it can be tried again. */
+let fetched: Promise<Search> | undefined
+
+async function fetchSearch(): Promise<Search> {
+  const [{ searcher }, answer] = await Promise.all([
+    import('./search-engine'),
+    fetch(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/search.json`),
+  ])
+  if (!answer.ok) throw new Error(`search.json: ${answer.status}`)
+  return searcher(await answer.json())
+}
+
+function load(): Promise<Search> {
+  fetched ??= fetchSearch().catch((reason: unknown) => {
+    fetched = undefined
+    throw reason
+  })
+  return fetched
+}
+
+/** The search as soon as it is there; null until then. */
+export function useSearch() {
+  const [search, setSearch] = useState<Search | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const retry = useCallback(() => {
+    setMissing(false)
+    load().then(
+      (loaded) => setSearch(() => loaded),
+      () => setMissing(true),
+    )
+  }, [])
+  useEffect(retry, [retry])
+  return { search, isMissing, retry }
+}
