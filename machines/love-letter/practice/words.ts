@@ -1,7 +1,7 @@
 import { ruleOf } from '../cards'
 import { editions, printed } from '../editions'
 import { RULING_WORDS } from '../explain/ruling-words'
-import { capital, everyone, list, said, who, whose } from '../explain/words'
+import { capital, everyone, list, said, who } from '../explain/words'
 import {
   BARON,
   type Card,
@@ -107,4 +107,4 @@ export const anyName = (table: Table, card: Card): string =>
 export const holding = (table: Table, seat: Seat, cards: readonly Card[]): string =>
   `${who(table, seat)} holds ${cardsSaid(table, cards)}.`
 
-export { capital, everyone, list, said, who, whose }
+export { capital, everyone, list, said, who }
