@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
-import { EndOfPage } from './end-of-page'
 import { type Learnt, nameOf } from './learnt'
 import { PageLine } from './page-line'
 import { type Leaf, Pager } from './pager'
@@ -38,8 +37,9 @@ export function GuidePage({ edition, pages, id, children }: GuidePageProps) {
           lead={pages[at]?.gist}
         />
         <Prose>{children}</Prose>
-        <EndOfPage edition={edition} page={id} />
         <Pager
+          edition={edition}
+          id={id}
           before={leaf(at - 1, { href: `/learn/${edition}`, title: 'All pages' })}
           after={leaf(at + 1, { href: `/learn/${edition}/first-round`, title: 'Play a first round' })}
         />

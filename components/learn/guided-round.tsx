@@ -67,6 +67,9 @@ export function GuidedRound({ edition, steps, frames, met, children }: GuidedRou
         ) : null}
         {isLast ? <Afterwards edition={edition} onAgain={again} /> : null}
       </div>
+      <p className="pb-4 text-small text-ink-2">
+        You see no hand but your own. Leave when you like: you come back to this step.
+      </p>
       {children}
       <LiveRegion message={place.said === null && ask ? `${says} ${ask.question}` : spoken(steps, place)} />
     </section>

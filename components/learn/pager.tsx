@@ -2,18 +2,29 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { TurnPage } from './turn-page'
 
 export interface Leaf {
   readonly href: string
   readonly title: string
 }
 
+export interface PagerProps {
+  readonly edition: string
+  /** The page it stands on. */
+  readonly id: string
+  readonly before: Leaf
+  readonly after: Leaf
+}
+
 /** The page before and the page after, by name. */
-export function Pager({ before, after }: { readonly before: Leaf; readonly after: Leaf }) {
+export function Pager({ edition, id, before, after }: PagerProps) {
   return (
-    <nav aria-label="Pages" className="mt-12 grid gap-x-6 border-t border-line-2 sm:grid-cols-2 print:hidden">
-      <Link
-        href={after.href as Route}
+    <nav aria-label="Pages" className="mt-6 grid gap-x-6 border-t border-line-2 sm:grid-cols-2 print:hidden">
+      <TurnPage
+        edition={edition}
+        from={id}
+        href={after.href}
         className="group flex min-h-14 items-center justify-end gap-3 py-4 text-end no-underline sm:order-2"
       >
         <span>
@@ -21,7 +32,7 @@ export function Pager({ before, after }: { readonly before: Leaf; readonly after
           <span className="voice text-question group-hover:underline">{after.title}</span>
         </span>
         <Icon of={ChevronRight} className="rtl:-scale-x-100" />
-      </Link>
+      </TurnPage>
       <Link
         href={before.href as Route}
         className="group flex min-h-14 items-center gap-3 border-t border-line py-4 text-ink-2 no-underline sm:border-t-0"

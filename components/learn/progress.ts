@@ -1,4 +1,4 @@
-/** Which pages of each guide were read to their end. Kept on the device; the store is loaded when it is first needed. */
+/** Which pages of each guide were read, that is left for the next. Kept on the device; the store is loaded when it is first needed. */
 type Read = Readonly<Record<string, readonly string[]>>
 
 const NAME = 'learn'
@@ -11,12 +11,20 @@ function asRead(kept: unknown): Read {
   return Object.fromEntries(lists.map(([edition, pages]) => [edition, pages.map(String)]))
 }
 
+/** What is being kept at this moment: whoever reads waits for it. */
+let keeping: Promise<void> = Promise.resolve()
+
 export async function pagesRead(edition: string): Promise<readonly string[]> {
+  await keeping
   const { loadForm } = await store()
   return asRead(await loadForm(NAME))[edition] ?? []
 }
 
-export async function markRead(edition: string, page: string): Promise<void> {
+export function markRead(edition: string, page: string): void {
+  keeping = keeping.then(() => keep(edition, page))
+}
+
+async function keep(edition: string, page: string): Promise<void> {
   const { loadForm, saveForm } = await store()
   const read = asRead(await loadForm(NAME))
   const pages = read[edition] ?? []

@@ -8,8 +8,8 @@ export function Goals({ voice }: { readonly voice: Voice }) {
   return (
     <Figures
       caption="Tokens that win the game"
-      head={['', 'Tokens to win']}
-      rows={playersOf(edition).map((players) => [`${players} players`, editions[edition].goal[players]])}
+      head={['Players', 'Tokens to win']}
+      rows={playersOf(edition).map((players) => [players, editions[edition].goal[players]])}
     />
   )
 }

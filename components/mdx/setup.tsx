@@ -7,12 +7,12 @@ export function Setup({ voice }: { readonly voice: Voice }) {
   const edition = editionOf(voice)
   const rows = playersOf(edition).map((players) => {
     const { faceUp, deck } = afterDeal(editions[edition], players)
-    return [`${players} players`, 1, faceUp || '–', players, deck]
+    return [players, 1, faceUp || '–', players, deck]
   })
   return (
     <Figures
       caption="Where the cards lie after the deal"
-      head={['', 'Face down', 'Face up', 'In hands', 'Deck']}
+      head={['Players', 'Face down', 'Face up', 'In hands', 'Deck']}
       rows={rows}
     />
   )

@@ -23,7 +23,9 @@ export function Masthead({ home = false, wide = home }: { home?: boolean; wide?:
       )}
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6">
-        {home ? null : (
+        {home ? (
+          <span />
+        ) : (
           <Link
             href="/"
             className="voice -ms-2 inline-flex min-h-12 items-center px-2 text-lead text-ink no-underline"
@@ -33,7 +35,7 @@ export function Masthead({ home = false, wide = home }: { home?: boolean; wide?:
         )}
         <nav
           aria-label="Parlour"
-          className={cx('-ms-2', home ? '' : 'order-last basis-full md:order-none md:ms-auto md:basis-auto')}
+          className="order-last -ms-2 basis-full md:order-none md:ms-auto md:basis-auto"
         >
           <ul className="flex flex-wrap">
             {rooms.map(([href, name]) => (

@@ -22,10 +22,14 @@ function sizeOf(source) {
   return packed.get(file)
 }
 
-/** The bytes of script, gzipped, that come with the first load of a built page: `/learn/love-letter/goal`. */
+const weigh = (html) => scriptsOf(readFileSync(html, 'utf8')).reduce((sum, source) => sum + sizeOf(source), 0)
+
+/** Bytes of script, gzipped, that come with the first load of a built page: `/learn/love-letter/goal`. */
 export function firstLoad(page) {
-  const names = page === '/' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
-  const file = names.map((name) => path.join(out, name)).find(existsSync)
-  if (!file) throw new Error(`There is no built page ${page}: npm run build`)
-  return scriptsOf(readFileSync(file, 'utf8')).reduce((sum, source) => sum + sizeOf(source), 0)
+  const html = path.join(out, `${page === '/' ? '/index' : page}.html`)
+  if (!existsSync(html)) throw new Error(`There is no built page ${page}: npm run build`)
+  return weigh(html)
 }
+
+/** The same of the one page in the build that has nothing of ours on it: Next makes it for when all else fails. */
+export const emptyPage = () => weigh(path.join(root, '.next/server/app/_global-error.html'))

@@ -8,8 +8,10 @@ import { compareWithEnumerator } from './enumerated'
 import { type Line, print } from './measure'
 import { timeReplay } from './replay'
 import { compareStatistics, timeRules } from './rules'
+import { weighPages } from './weights'
 
 const parts: readonly (readonly [title: string, measure: () => Line[]])[] = [
+  ['Script at the first load, gzipped, above an empty page of the same framework', weighPages],
   ['The pure rules, all cards known, per second of processor time', () => [...timeRules(4), ...timeRules(2)]],
   ['Beliefs: Bridgerton, 6 players, nothing known, 1,000 games', () => timeBeliefs('bridgerton', 6, 1000)],
   [

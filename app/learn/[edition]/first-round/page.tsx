@@ -31,7 +31,6 @@ export default async function FirstRoundPage(props: Props) {
           back={{ href: `/learn/${edition}`, label: 'The guide' }}
           kicker={`${nameOf(edition)} · under five minutes`}
           title="A first round"
-          lead="You see your own hand and nobody else’s. Leave when you like: you come back to the same step."
         />
         <FirstRound edition={edition} scenario={await loadFirstRound(edition)} />
       </Page>

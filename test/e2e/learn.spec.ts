@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures'
+
+const round = (page: Page) => page.getByRole('region', { name: 'The round' })
+const step = (page: Page) => round(page).getByText(/^Step \d+ of \d+$/)
+
+/** Tries the answers in turn until one is right; gives the taps that it took. */
+async function answer(page: Page): Promise<number> {
+  const choices = round(page)
+    .getByRole('group')
+    .getByRole('button', { name: /^(?!A hint)/ })
+  for (let at = 0; at < (await choices.count()); at++) {
+    await choices.nth(at).click()
+    if (await round(page).getByText('Right.', { exact: true }).isVisible()) return at + 1
+  }
+  throw new Error('no answer was right')
+}
+
+async function goOn(page: Page): Promise<void> {
+  const before = await step(page).textContent()
+  await round(page).getByRole('button', { name: 'Next' }).click()
+  await expect(step(page)).not.toHaveText(before ?? '')
+}
+
+for (const edition of ['love-letter', 'bridgerton']) {
+  test(`the first round of ${edition}: each wrong answer is met with its rule, and the end is reached`, async ({
+    page,
+  }) => {
+    await page.goto(`/learn/${edition}/first-round`)
+    const last = round(page).getByRole('link', { name: 'Play with real cards' })
+    while (!(await last.isVisible())) {
+      if (await round(page).getByRole('group').isVisible()) await answer(page)
+      await goOn(page)
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('the first round can be left and goes on at the very step', async ({ page }) => {
+  await page.goto('/learn/love-letter/first-round')
+  await answer(page)
+  await goOn(page)
+  await answer(page)
+  await goOn(page)
+  await expect(step(page)).toHaveText(/^Step 3 /)
+  await page.getByRole('link', { name: 'The guide' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Love Letter (2019)')
+  await page.goto('/learn/love-letter/first-round')
+  await expect(step(page)).toHaveText(/^Step 3 /)
+})
+
+test('a page that one went on from is marked, and the guide goes on where one was', async ({ page }) => {
+  await page.goto('/learn/bridgerton')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Start reading' }).click()
+  await expect(page.getByText('page 1 of 10')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Next/ }).click()
+  await expect(page.getByText('page 2 of 10')).toBeVisible()
+  await page.getByRole('link', { name: 'The guide' }).click()
+  await expect(page.getByRole('link', { name: /What it is about.*read/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on: Setting up' }).click()
+  await expect(page.getByText('page 2 of 10')).toBeVisible()
+})
+
+for (const path of [
+  '/learn',
+  '/learn/differences/love-letter-to-bridgerton',
+  '/learn/love-letter/low-cards',
+]) {
+  test(`${path} is accessible and fits the smallest screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page of the guide has all its words and the first picture', async ({ page }) => {
+    await page.goto('/learn/love-letter/goal')
+    await expect(page.getByText('Be the last one in.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Players' }).first()).toBeVisible()
+    await page.getByText('Step by step, in words').first().click()
+    await expect(page.getByText('Bea says yes and is out.').first()).toBeVisible()
+  })
+})

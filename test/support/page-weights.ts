@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { emptyPage, firstLoad } from '@/scripts/lib/weights.mjs'
+
+const pagesUnder = (folder: string): string[] =>
+  readdirSync(path.join(process.cwd(), 'out', folder))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `${folder}/${file.replace(/\.html$/, '')}`)
+
+/** What a reader may have to load before a page lives, in KiB of gzipped script above an empty page. */
+const limits: readonly (readonly [what: string, limit: number, pages: () => readonly string[]])[] = [
+  [
+    'a page of the guide',
+    20,
+    () =>
+      ['/learn/love-letter', '/learn/bridgerton']
+        .flatMap(pagesUnder)
+        .filter((page) => !page.endsWith('/first-round')),
+  ],
+]
+
+/** The heaviest page of each kind; needs a build. */
+export function pageWeights() {
+  const empty = emptyPage()
+  return limits.map(([what, limit, pages]) => {
+    const heaviest = Math.max(...pages().map(firstLoad))
+    return { what, limit, above: (heaviest - empty) / 1024 }
+  })
+}
