@@ -1,7 +1,7 @@
 'use client'
 
 import { Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lastTold } from '@/components/referee/last-told'
 import { undoLabel } from '@/components/referee/round/place'
 import { useQuestionFocus } from '@/components/referee/round/use-question-focus'
@@ -21,10 +21,12 @@ export interface FreePlayProps {
   /** What the way back is called. */
   readonly leave: string
   readonly onLeave: () => void
+  /** Stands below, for the table as it is now. */
+  readonly below?: (session: Session) => ReactNode
 }
 
 /** Play on freely from a session: the referee's own questions, its own verdicts, and every step can be taken back. */
-export function FreePlay({ session, open, leave, onLeave }: FreePlayProps) {
+export function FreePlay({ session, open, leave, onLeave, below }: FreePlayProps) {
   const [sitting, setSitting] = useState(() => sit(session))
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -69,6 +71,7 @@ export function FreePlay({ session, open, leave, onLeave }: FreePlayProps) {
           {leave}
         </Button>
       </div>
+      {below?.(sitting.session)}
     </div>
   )
 }

@@ -46,6 +46,8 @@ const markOf = (result: Result): string => ('barred' in result ? 'barred' : resu
 export interface Reading {
   readonly value: string
   readonly label: string
+  /** What it says, in a sentence. */
+  readonly says: string
   readonly isChosen: boolean
   readonly result: Result
 }
@@ -92,6 +94,7 @@ function mattersFor(situation: Situation, key: RulingKey, chosen: Play | null): 
     const readings = games.map(([value, game]) => ({
       value,
       label: words.values[value]?.label ?? value,
+      says: words.values[value]?.reading ?? '',
       isChosen: situation.table.rulings[key] === value,
       result: playedOut(game, play),
     }))

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { FreePlay } from '@/components/tutor/free-play'
+import { headOf, openSession, type Session, type Situation } from '@/machines/love-letter'
+import { Happened } from './happened'
+
+/** The situation played out: the referee asks, judges and tells, and below stands what happened and why. */
+export function TryOut({ situation, onLeave }: { situation: Situation; onLeave: () => void }) {
+  const session = useMemo(() => openSession(headOf(situation)) as Session, [situation])
+  return (
+    <div className="mx-auto max-w-160">
+      <FreePlay
+        session={session}
+        open
+        leave="Back to the situation"
+        onLeave={onLeave}
+        below={(now) => <Happened session={now} from={session.log.steps.length} />}
+      />
+    </div>
+  )
+}
