@@ -15,12 +15,14 @@ export interface RulingPageProps {
   readonly id: string
   readonly meta: RulingMeta
   readonly related: readonly RelatedRuling[]
+  /** A situation in which it comes up, as a link carries it. */
+  readonly situation: string | null
   /** The reasons, with their scenarios. */
   readonly children: ReactNode
 }
 
 /** A question, its answer, and everything the answer rests on. */
-export function RulingPage({ id, meta, related, children }: RulingPageProps) {
+export function RulingPage({ id, meta, related, situation, children }: RulingPageProps) {
   return (
     <RulesetScope ruleset={meta.editions[0] ?? 'love-letter'}>
       <div className="print:hidden">
@@ -43,7 +45,11 @@ export function RulingPage({ id, meta, related, children }: RulingPageProps) {
         <RulingSources sources={meta.sources} />
         <RulingTests tests={meta.tests} />
         <p className="mt-8 print:hidden">
-          <ButtonLink href="/ask/situation" kind="primary" prefetch={false}>
+          <ButtonLink
+            href={`/ask/situation${situation ? `#${situation}` : ''}`}
+            kind="primary"
+            prefetch={false}
+          >
             Try it at the desk
           </ButtonLink>
         </p>

@@ -1,3 +1,6 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { textOfScenario } from '@/components/situation/from-scenario'
 import { Frame } from '@/components/tutor/frame'
 import { InWords } from '@/components/tutor/in-words'
 import { lessonOf } from '@/components/tutor/lesson'
@@ -8,16 +11,29 @@ import { type ClauseId, loadScenario, scenarioIds } from '@/content/load'
 /** A scenario on its stage. Proved by the referee while the page is built: one that does not come out fails the build. */
 export async function Scenario({ id }: { id: ClauseId }) {
   if (!scenarioIds().includes(id)) throw new Error(`No scenario is called “${id}”.`)
-  const { lesson, frames } = lessonOf(id, await loadScenario(id))
+  const scenario = await loadScenario(id)
+  const { lesson, frames } = lessonOf(id, scenario)
+  const text = textOfScenario(scenario)
   const [first] = frames
   return (
     <Player
       lesson={lesson}
       anchor={id}
       words={
-        <Disclosure summary="Step by step, in words">
-          <InWords steps={lesson.steps} />
-        </Disclosure>
+        <>
+          <Disclosure summary="Step by step, in words">
+            <InWords steps={lesson.steps} />
+          </Disclosure>
+          {text ? (
+            <Link
+              href={`/ask/situation#${text}` as Route}
+              prefetch={false}
+              className="mt-1 inline-flex min-h-12 items-center text-small print:hidden"
+            >
+              Change this situation
+            </Link>
+          ) : null}
+        </>
       }
     >
       {first ? <Frame of={first} open beside={frames} /> : null}

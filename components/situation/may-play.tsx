@@ -31,10 +31,12 @@ export function MayPlay({ game, choices, play, onPlay }: MayPlayProps) {
     <ul className="mt-3 border-t border-line">
       {choices.map(({ card, targets }) => {
         const view = viewCard(edition, card)
-        const isPicked = play?.card === card || open === card
+        const isPicked = open === card
         const pick = () => {
-          setOpen(card)
-          onPlay(targets.length ? null : { type: 'play', player: game.table.round?.turn ?? 0, card })
+          setOpen(isPicked ? null : card)
+          onPlay(
+            targets.length || isPicked ? null : { type: 'play', player: game.table.round?.turn ?? 0, card },
+          )
         }
         return (
           <li key={card} className="border-b border-line py-2">

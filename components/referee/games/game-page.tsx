@@ -3,9 +3,11 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { situationIn } from '@/components/situation/from-session'
 import { ButtonLink } from '@/components/ui/button'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
+import { situationText } from '@/machines/love-letter'
 import { AidedRound } from '../aided-round'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
 import { Between } from '../between/between'
@@ -56,6 +58,12 @@ function Table({ referee }: { referee: Referee }) {
     // On this very page the address alone says which game is shown.
     if (next) window.location.hash = await startGame(next, [])
   }
+  const { round, result } = referee.snapshot.context.table
+  const isUnderWay = round !== null && !result
+  const tryOut = () => {
+    const situation = situationIn(session, 'open')
+    if (situation) router.push(`/ask/situation#${situationText(situation)}` as Route)
+  }
   return (
     <RulesetScope ruleset={session.head.ruleset}>
       <GameNotes referee={referee} />
@@ -70,6 +78,7 @@ function Table({ referee }: { referee: Referee }) {
           />
         }
         onLeave={() => router.push('/referee' as Route)}
+        {...(isUnderWay && { onTryOut: tryOut })}
         awake={
           <AwakeSwitch
             awake={awake}

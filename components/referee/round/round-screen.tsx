@@ -26,6 +26,8 @@ export interface RoundScreenProps {
   readonly onGoOnFromTable?: () => void
   readonly onSomethingWrong?: () => void
   readonly onOnlyYouLook?: () => void
+  /** Opens a copy of the table to try things with. */
+  readonly onTryOut?: () => void
   /** What this player could hold; asked for only while the table wants to know. */
   readonly couldHold?: (seat: Seat) => ReactNode
   /** Whether the screen really stays awake; the wish otherwise. */
@@ -60,6 +62,7 @@ export function RoundScreen(props: RoundScreenProps) {
             onSettings={() => round.look('settings')}
             onLeave={props.onLeave}
             onOnlyYouLook={props.onOnlyYouLook}
+            onTryOut={props.onTryOut}
           />
           <Table
             view={view}

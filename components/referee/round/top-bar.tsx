@@ -1,4 +1,4 @@
-import { ChevronLeft, EyeOff, List, Redo2, Settings, Undo2 } from 'lucide-react'
+import { ChevronLeft, EyeOff, FlaskConical, List, Redo2, Settings, Undo2 } from 'lucide-react'
 import { Menu, type MenuItem } from '@/components/ui/menu'
 import { useOnline } from '../use-online'
 
@@ -14,6 +14,8 @@ export interface TopBarProps {
   readonly onSettings: () => void
   readonly onLeave: () => void
   readonly onOnlyYouLook?: (() => void) | undefined
+  /** Opens a copy of the table to try things with. */
+  readonly onTryOut?: (() => void) | undefined
 }
 
 /** A headline with long names in it gives way a little, or it pushes the table off a phone. */
@@ -30,7 +32,8 @@ const leaving = (isOnline: boolean) =>
 
 /** Where we are, in words that can be read from across the table; and what is done seldom. */
 export function TopBar(props: TopBarProps) {
-  const { headline, place, undo, redo, onOnlyYouLook } = props
+  const { headline, place, undo, redo, onOnlyYouLook, onTryOut } = props
+  const leave = leaving(useOnline())
   const items: MenuItem[] = [
     ...(onOnlyYouLook
       ? [{ label: 'Only you look', note: 'What may I play?', icon: EyeOff, onPick: onOnlyYouLook }]
@@ -44,8 +47,19 @@ export function TopBar(props: TopBarProps) {
     },
     ...(redo === null ? [] : [{ label: 'Redo', note: redo, icon: Redo2, onPick: props.onRedo }]),
     { label: 'Log', note: 'What happened; go back; correct', icon: List, onPick: props.onLog },
+    ...(onTryOut
+      ? [
+          {
+            label: 'Try something with this table',
+            ...leave,
+            note: leave.disabled ? 'When the network is back' : 'On a copy; the game stays as it is',
+            icon: FlaskConical,
+            onPick: onTryOut,
+          },
+        ]
+      : []),
     { label: 'Settings', icon: Settings, onPick: props.onSettings },
-    { label: 'Leave the table', icon: ChevronLeft, onPick: props.onLeave, ...leaving(useOnline()) },
+    { label: 'Leave the table', icon: ChevronLeft, onPick: props.onLeave, ...leave },
   ]
   return (
     <header className="z-10 flex items-start gap-2 bg-paper pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-0">

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { voiceOf } from '@/components/lookup/ruling-kinds'
 import { RulingPage } from '@/components/lookup/ruling-page'
 import { vocabulary } from '@/components/mdx/vocabulary'
-import { loadRuling, type RulingId, rulingIds } from '@/content/load'
+import { textOfScenario } from '@/components/situation/from-scenario'
+import { loadRuling, loadScenario, type RulingId, rulingIds } from '@/content/load'
 
 export const dynamicParams = false
 export const generateStaticParams = () => rulingIds().map((id) => ({ id }))
@@ -25,8 +26,14 @@ export default async function Ruling(props: Props) {
       question: (await loadRuling(other)).meta.question,
     })),
   )
+  const [first] = meta.scenarios
   return (
-    <RulingPage id={id} meta={meta} related={related}>
+    <RulingPage
+      id={id}
+      meta={meta}
+      related={related}
+      situation={first ? textOfScenario(await loadScenario(first)) : null}
+    >
       <Content components={vocabulary(voiceOf(meta.editions))} />
     </RulingPage>
   )
