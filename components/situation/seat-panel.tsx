@@ -44,11 +44,11 @@ export function SeatPanel({ situation, seat, onChange, onClose }: SeatPanelProps
       <SeatCards situation={situation} seat={seat} onChange={onChange} />
       {isOut ? null : (
         <Segmented<Turn>
-          label={`Is it ${isolate(name)}’s turn?`}
+          label={`${isolate(name)}’s turn?`}
           options={[
             { value: 'no', label: 'No' },
-            { value: 'draws', label: 'Yes, to draw' },
-            { value: 'drawn', label: 'Yes, has drawn' },
+            { value: 'draws', label: 'To draw' },
+            { value: 'drawn', label: 'Has drawn' },
           ]}
           value={turnOf(position, seat)}
           onChange={(to) => change(withTurnOf(position, seat, to))}

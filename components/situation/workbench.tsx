@@ -56,7 +56,7 @@ function Bench({ situation, onChange, onText }: BenchProps) {
   return (
     <RulesetScope ruleset={table.edition}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-6">
+        <div className="lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:-mx-1 lg:px-1 lg:pb-6">
           <SetUp situation={situation} onChange={onChange} />
           <LaidTable situation={situation} onChange={onChange} />
         </div>

@@ -36,7 +36,7 @@ describe('a table being laid', () => {
     expect(withEdition(read('1sl.x-.x-.x-.x-.x-.t5.d3'), 'bridgerton-classic').table.players).toHaveLength(4)
   })
   test('seats and unseats players last', () => {
-    const five = withCount(read('1sl.12-.3-4.t1.d5.f122'), 5)
+    const five = withCount(read('1sl.12-.3-4.t1.d5.f115'), 5)
     expect(five.table.players).toEqual(['Ann', 'Bea', 'Cal', 'Dot', 'Eli'])
     expect(situationText(withCount(five, 2))).toBe('1sl.12-.3-4.t1.d5')
     expect(problems(withCount(read('1sl.x-.x-.12-.t3.d5'), 2))).toEqual([])
