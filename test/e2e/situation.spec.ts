@@ -41,7 +41,12 @@ test('a situation is laid by taps; what is barred says why; it is played out and
   await panel(page, 'Cal').getByRole('radio', { name: 'Protected' }).check()
   await panel(page, 'Cal').getByRole('button', { name: 'Done' }).click()
   await choice(page, 'Prince').click()
-  await expect(page.getByText(/is protected by the Handmaid/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .getByText(/is protected by the Handmaid/)
+      .first(),
+  ).toBeVisible()
   await page.getByRole('group', { name: 'On whom?' }).getByRole('button', { name: 'Bea' }).click()
   const follows = page.getByRole('region', { name: 'What follows' })
   await expect(follows).toContainText(/is out: the Princess was discarded/)
