@@ -8,16 +8,13 @@ import { WhereWeAre } from './where-we-are'
 const Drawing = lazy(async () => ({ default: (await import('./drawing')).ChartDrawing }))
 const InWords = lazy(async () => ({ default: (await import('./state-list')).StateList }))
 
-/** Where a running round is, and on demand the whole chart with that state marked, drawn and in words. */
+/** Where a round is, and on demand the whole chart with that state marked, drawn and in words. */
 export function WholeChart({ at }: { at: StateName }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section aria-labelledby="where" className="pb-6">
-      <h2 id="where" className="mb-2 text-question">
-        Where we are
-      </h2>
+    <>
       <WhereWeAre at={at} />
-      <div className="mt-3">
+      <div className="mt-2">
         <Disclosure summary="The whole chart" onOpenChange={setOpen}>
           {isOpen ? (
             <Suspense fallback={<p className="text-small text-ink-2">Drawing the chart.</p>}>
@@ -29,6 +26,6 @@ export function WholeChart({ at }: { at: StateName }) {
           ) : null}
         </Disclosure>
       </div>
-    </section>
+    </>
   )
 }

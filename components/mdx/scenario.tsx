@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { WhereWeAre } from '@/components/chart/where-we-are'
 import { textOfScenario } from '@/components/situation/from-scenario'
 import { Frame } from '@/components/tutor/frame'
 import { InWords } from '@/components/tutor/in-words'
@@ -36,7 +37,19 @@ export async function Scenario({ id }: { id: ClauseId }) {
         </>
       }
     >
-      {first ? <Frame of={first} open beside={frames} /> : null}
+      {first ? (
+        <>
+          <Frame of={first} open beside={frames} />
+          <div className="pt-2">
+            <WhereWeAre at={first.state} />
+            <p className="mt-2 flex min-h-12 items-center border-y border-line">
+              <Link href={`/chart/love-letter#state-${first.state}` as Route} prefetch={false}>
+                The whole chart
+              </Link>
+            </p>
+          </div>
+        </>
+      ) : null}
     </Player>
   )
 }

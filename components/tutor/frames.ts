@@ -16,14 +16,18 @@ import {
   phaseIn,
   type Seat,
   type Session,
+  type StateName,
   sessionAt,
   type TableView,
   viewCard,
   viewTable,
+  whereIn,
 } from '@/machines/love-letter'
 
 /** A table at one moment, with all that a stage may show of it. Plain data. */
 export interface FrameView {
+  /** Where the round is, by the chart. */
+  readonly state: StateName
   readonly view: TableView
   /** Who must say or do something now. */
   readonly acting: Seat | null
@@ -50,6 +54,7 @@ export function frameOf(session: Session): FrameView {
   const view = viewTable(context.table, phase)
   const isPlayed = phase !== 'deal' && phase !== 'over'
   return {
+    state: whereIn(now(session)),
     view,
     acting: isPlayed ? (ask(context, phase).seat ?? context.table.round?.turn ?? null) : null,
     faceUp: isPlayed ? faceUpOf(session).map((card) => viewCard(context.table.edition, card)) : [],

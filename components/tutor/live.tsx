@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import { WholeChart } from '@/components/chart/whole-chart'
 import { Frame } from './frame'
 import { framesOf, sessionAfter } from './frames'
 import { FreePlay } from './free-play'
@@ -35,5 +36,13 @@ export function Live({ lesson, at, open, isTrying, onLeave }: LiveProps) {
       />
     )
   const frame = frames[at]
-  return frame ? <Frame of={frame} open={open} beside={frames} /> : null
+  if (!frame) return null
+  return (
+    <>
+      <Frame of={frame} open={open} beside={frames} />
+      <div className="pt-2">
+        <WholeChart at={frame.state} />
+      </div>
+    </>
+  )
 }

@@ -1,10 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { WholeChart } from '@/components/chart/whole-chart'
 import { Table } from '@/components/table/table'
 import { LiveRegion } from '@/components/ui/live-region'
-import { ask, headline, type Seat, viewTable, whereIn } from '@/machines/love-letter'
+import { ask, headline, type Seat, viewTable } from '@/machines/love-letter'
 import type { Referee } from '../use-referee'
 import { CardSheet } from './card-sheet'
 import { Changed } from './changed'
@@ -17,6 +16,7 @@ import { SettingsSheet } from './settings-sheet'
 import { TopBar } from './top-bar'
 import { roundNumber } from './turns'
 import { useRound } from './use-round'
+import { Where } from './where'
 
 export interface RoundScreenProps {
   readonly referee: Referee
@@ -90,7 +90,7 @@ export function RoundScreen(props: RoundScreenProps) {
         </div>
       </div>
       <div className="border-t border-line pt-6 pb-16 sm:col-start-2">
-        <WholeChart at={whereIn(round.moment)} />
+        <Where moment={round.moment} />
         <Log session={session} headingRef={round.log} onBackTo={round.jumpTo} onChange={round.startChange} />
       </div>
       <LiveRegion message={[round.changed, round.notice].filter(Boolean).join(' ')} />
