@@ -1,7 +1,7 @@
-import type { Card } from '@/machines/love-letter'
+import type { Card, Edition } from '@/machines/love-letter'
 import { rowsOf } from './of-all-editions'
 
-const cell = 'border-t border-line py-2 pe-3 text-start align-baseline'
+const cell = 'border-t border-line py-2 align-baseline'
 
 /** Name, value and copies in every edition, as the rules have them. */
 export function CardEditions({ of: card }: { of: Card }) {
@@ -20,14 +20,14 @@ export function CardEditions({ of: card }: { of: Card }) {
       <tbody>
         {rowsOf(card).map(({ edition, card: has }) => (
           <tr key={edition.id}>
-            <th scope="row" className={`${cell} font-normal text-ink-2`}>
-              {edition.name}
+            <th scope="row" className={`${cell} pe-3 text-start font-normal text-ink-2`}>
+              <EditionName of={edition} />
             </th>
             {has ? (
               <>
-                <td className={`${cell} font-medium`}>{has.name}</td>
-                <td className={`${cell} tabular-nums`}>{has.numeral ?? 'none'}</td>
-                <td className={`${cell} pe-0 text-end tabular-nums`}>{has.copies}</td>
+                <td className={`${cell} pe-3 font-medium`}>{has.name}</td>
+                <td className={`${cell} pe-3 tabular-nums`}>{has.numeral ?? 'none'}</td>
+                <td className={`${cell} text-end tabular-nums`}>{has.copies}</td>
               </>
             ) : (
               <td colSpan={3} className={`${cell} text-ink-2`}>
@@ -38,5 +38,17 @@ export function CardEditions({ of: card }: { of: Card }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Below its box, a variant is called by what it adds to the name. */
+function EditionName({ of: { id, wording, name } }: { of: Edition }) {
+  if (id === wording) return name
+  const [box, variant] = name.split(', ')
+  return (
+    <>
+      <span className="sr-only">{box}, </span>
+      <span className="ps-3">{variant}</span>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { effectsOf } from './of-all-editions'
 export function CardEffect({ of: card }: { of: Card }) {
   const effects = effectsOf(card)
   return (
-    <section aria-label="What it does">
+    <section aria-label="What it does" className="max-w-144">
       <div className="grid gap-5 border-s-3 border-accent ps-4">
         {effects.map(({ text, editions }) => (
           <div key={text}>

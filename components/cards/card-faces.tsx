@@ -6,7 +6,7 @@ import { facesOf } from './of-all-editions'
 /** The card as each box shows it, side by side in the colours of each. */
 export function CardFaces({ of: card }: { of: Card }) {
   return (
-    <div className="grid max-w-80 grid-cols-2 gap-5 print:max-w-60">
+    <div className="grid max-w-80 grid-cols-2 gap-5 sm:w-80 print:w-60">
       {facesOf(card).map(({ edition, ...face }) => (
         <figure key={edition} data-ruleset={edition} className="break-inside-avoid">
           <CardFace

@@ -29,6 +29,8 @@ function Entry({ id, meta }: ListedCard) {
     <li className="break-inside-avoid border-t border-line" data-ruleset={face.edition}>
       <Link
         href={cardHref(card)}
+        // A page with its lessons weighs something: eleven of them are not fetched for one that is read.
+        prefetch={false}
         className="group grid grid-cols-[4rem_1fr] items-center gap-x-5 py-4 text-ink no-underline"
       >
         <CardFace {...markOf(face)} size="chip" decorative />

@@ -35,7 +35,7 @@ export function layoutOf(paper: Paper, size: Size): Layout {
   return { sheet, card, columns, rows, left, top }
 }
 
-export interface Place {
+interface Place {
   readonly nth: number
   readonly left: number
   readonly top: number

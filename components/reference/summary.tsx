@@ -32,6 +32,7 @@ export function CardSummary({ of: edition }: { of: Edition }) {
               <th scope="row" className="py-1 text-start font-normal">
                 <Link
                   href={cardHref(card)}
+                  prefetch={false}
                   className="group flex min-h-12 flex-col justify-center py-1 leading-snug text-ink no-underline"
                 >
                   <span className="voice text-lead leading-snug group-hover:underline">{name}</span>

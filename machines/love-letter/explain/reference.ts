@@ -38,7 +38,7 @@ export function referenceParts(edition: Edition): ReferencePart[] {
     {
       title: 'End of the round',
       lines: [
-        'One player left wins it. Deck empty after a turn: the highest hand does, equal ones together.',
+        'One player left: they win. Deck empty after a turn: the highest hand wins, equal ones together.',
         `A token to each winner${bonus}.`,
       ],
     },
