@@ -56,6 +56,7 @@ describe('what may be played', () => {
     expect(names.filter(({ barred }) => barred).map(({ card, barred }) => [card, barred?.rule])).toEqual([
       [1, 'guess-guard'],
     ])
+    expect(namesFor(game('1sl.52-.x-.t1.d5'), play(5, 1))).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { ruleOf } from '../cards'
 import { RULE_WORDS, whyBarred } from '../explain'
 import type { Fault, Game } from '../judge'
 import type { Card, Play, RuleId, Seat } from '../model'
@@ -65,9 +66,8 @@ export function namesFor(
   game: Game,
   { card, target }: Play,
 ): { card: Card; barred: Reason | null; play: Play }[] {
-  const question = target === undefined ? null : ask(game, 'play', { card, target })
-  if (question?.ask !== 'guess') return []
-  return question.options.map(({ card: guess, barred, next }) => {
+  if (target === undefined || !ruleOf(card).guesses) return []
+  return ask(game, 'play', { card, target }).options.map(({ card: guess, barred, next }) => {
     const play = ('event' in next ? next.event : null) as Play
     return { card: guess as Card, barred: barred && reasonOf(game, play, barred), play }
   })
