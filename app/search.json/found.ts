@@ -1,11 +1,10 @@
 import { editionWords } from '@/components/lookup/ruling-kinds'
 import type { Found } from '@/components/lookup/search-index'
 import { namesOf, numbersIn } from '@/components/lookup/search-lexicon'
-import { plainText } from '@/components/mdx/plain'
+import { plainWords } from '@/components/mdx/plain'
 import { cardNamed } from '@/components/mdx/voice'
 import {
   CLAUSES,
-  type ClauseId,
   cardIds,
   differenceIds,
   guideIds,
@@ -20,7 +19,10 @@ import {
   WORDS,
 } from '@/content/load'
 
-async function rulings(): Promise<Found[]> {
+/** A page, and the scenarios that stand on it. */
+type FoundPage = Found & { readonly scenarios: readonly string[] }
+
+async function rulings(): Promise<FoundPage[]> {
   const pages = await Promise.all(rulingIds().map(async (id) => ({ ...(await loadRuling(id)), id })))
   return pages.map(({ id, meta: { question, answer, status, editions }, Content }) => ({
     kind: 'ruling',
@@ -31,11 +33,11 @@ async function rulings(): Promise<Found[]> {
     where: editionWords(editions),
     names: numbersIn(`${question} ${answer}`),
     asked: WORDS.ASKED[id] ?? '',
-    text: plainText(Content),
+    ...plainWords(Content),
   }))
 }
 
-async function cards(): Promise<Found[]> {
+async function cards(): Promise<FoundPage[]> {
   const pages = await Promise.all(cardIds().map(loadCard))
   return pages.map(({ id, meta, Content }) => ({
     kind: 'card',
@@ -43,22 +45,22 @@ async function cards(): Promise<Found[]> {
     line: meta.gist,
     href: `/cards/love-letter/${id}`,
     asked: `${WORDS.ASKED_OF_A_CARD}; ${WORDS.ASKED[id as keyof typeof WORDS.ASKED] ?? ''}`,
-    text: plainText(Content),
+    ...plainWords(Content),
   }))
 }
 
 type Titled = Page<{ readonly title: string; readonly gist: string }>
 
-const told = (kind: 'guide' | 'difference', folder: string, { id, meta, Content }: Titled): Found => ({
+const told = (kind: 'guide' | 'difference', folder: string, { id, meta, Content }: Titled): FoundPage => ({
   kind,
   title: meta.title,
   line: meta.gist,
   href: `/learn/${folder}/${id}`,
   asked: '',
-  text: plainText(Content),
+  ...plainWords(Content),
 })
 
-async function lessons(): Promise<Found[]> {
+async function lessons(): Promise<FoundPage[]> {
   const guide = await Promise.all(guideIds().map(loadGuide))
   const differences = await Promise.all(differenceIds().map(loadDifference))
   return [
@@ -67,32 +69,22 @@ async function lessons(): Promise<Found[]> {
   ]
 }
 
-/** Where a scenario stands: on the first page that names it, or else on the page that settles what it asks. */
-async function placeOf(): Promise<(id: ClauseId) => string | undefined> {
-  const pages = await Promise.all(rulingIds().map(loadRuling))
-  const cardPages = await Promise.all(cardIds().map(loadCard))
-  return (id) => {
-    const names = ({ meta }: { meta: { scenarios: readonly ClauseId[] } }) => meta.scenarios.includes(id)
-    const [ruling, card] = [pages.find(names), cardPages.find(names)]
-    return ruling ? `/rulings/love-letter/${ruling.id}` : card && `/cards/love-letter/${card.id}`
-  }
-}
-
-async function situations(): Promise<Found[]> {
-  const place = await placeOf()
-  const scenarios = await Promise.all(
-    scenarioIds().map(async (id) => ({ id, scenario: await loadScenario(id) })),
+/** Each scenario that stands on some page, with the first that shows it. */
+async function situations(pages: readonly FoundPage[]): Promise<Found[]> {
+  const all = await Promise.all(
+    scenarioIds().map(async (id) => {
+      const page = pages.find(({ scenarios }) => scenarios.includes(id))
+      const { title, steps } = await loadScenario(id)
+      const text = steps.map(({ says }) => says).join(' ')
+      return page ? [{ title, line: CLAUSES[id], href: page.href, at: id, text }] : []
+    }),
   )
-  return scenarios.flatMap(({ id, scenario: { title, steps } }) => {
-    const settled = steps.flatMap(({ ask }) => ask?.choices.map(({ ruling }) => ruling) ?? [])[0]
-    const href = place(id) ?? (settled && `/rulings/love-letter/${settled}`)
-    if (!href) return []
-    const text = steps.map(({ says }) => says).join(' ')
-    return [{ kind: 'situation', title, line: CLAUSES[id], href, at: id, asked: '', text }] satisfies Found[]
-  })
+  return all.flat().map((situation) => ({ ...situation, kind: 'situation', asked: '' }))
 }
 
 /** Everything that the desk can find. */
 export async function everythingFound(): Promise<Found[]> {
-  return (await Promise.all([rulings(), cards(), lessons(), situations()])).flat()
+  const pages = (await Promise.all([rulings(), cards(), lessons()])).flat()
+  const found = pages.map(({ scenarios: _, ...page }): Found => page)
+  return [...found, ...(await situations(pages))]
 }
