@@ -7,6 +7,11 @@ export interface Answer extends Entry {
   readonly situation: Entry | null
 }
 
+interface Ranked {
+  readonly entry: Entry
+  readonly score: number
+}
+
 /** What comes first when the words say no more: a verdict, before a page that only touches it. */
 const KINDS: Readonly<Record<EntryKind, number>> = {
   ruling: 1.25,
@@ -38,7 +43,8 @@ export function searcher({ entries, lexicon, terms }: SearchIndex) {
     lexicon,
     terms.index.map(([term]) => term),
   )
-  return (question: string): Answer[] => {
+  /** Whatever a question touches, best first. */
+  const ranked = (question: string): Ranked[] => {
     const guesses = read(question)
     const flat = guesses.flat()
     const kinds = asksForCard(guesses, lexicon) ? { ...KINDS, card: 8 } : KINDS
@@ -49,30 +55,25 @@ export function searcher({ entries, lexicon, terms }: SearchIndex) {
       bm25: BM25,
       boostDocument: (id) => kinds[entries[id]?.kind ?? 'guide'],
     })
-    const ranked = hits
+    return hits
       .map(({ id, score, queryTerms }) => ({
         entry: entries[id] as Entry,
         score: (score / queryTerms.length) * shareMet(guesses, queryTerms) ** 2,
       }))
       .toSorted((a, b) => b.score - a.score)
-    const least = (ranked[0]?.score ?? 0) * LEAST
-    return answersOf(
-      ranked.filter(({ score }) => score >= least).map(({ entry }) => entry),
-      entries,
-    )
+  }
+  return (question: string): Answer[] => {
+    const found = ranked(question)
+    const least = (found[0]?.score ?? 0) * LEAST
+    const order = [...found.map(({ entry }) => entry), ...entries]
+    const hrefs = new Set(found.filter(({ score }) => score >= least).map(({ entry }) => entry.href))
+    return [...hrefs].flatMap((href) => answerAt(href, order))
   }
 }
 
-/** A scenario speaks for the page it stands on: a page is as good as the better of both. */
-function answersOf(ranked: readonly Entry[], entries: readonly Entry[]): Answer[] {
-  const pages = new Map(entries.filter(({ kind }) => kind !== 'situation').map((page) => [page.href, page]))
-  const found = new Map<string, Answer>()
-  for (const entry of ranked) {
-    const page = pages.get(entry.href)
-    if (!page) continue
-    const known = found.get(entry.href) ?? { ...page, situation: null }
-    const situation = known.situation ?? (entry.kind === 'situation' ? entry : null)
-    found.set(entry.href, { ...known, situation })
-  }
-  return [...found.values()]
+/** A scenario speaks for the page it stands on; of a page's scenarios, the first in order is shown. */
+function answerAt(href: string, order: readonly Entry[]): Answer[] {
+  const here = order.filter((entry) => entry.href === href)
+  const page = here.find(({ kind }) => kind !== 'situation')
+  return page ? [{ ...page, situation: here.find(({ kind }) => kind === 'situation') ?? null }] : []
 }
