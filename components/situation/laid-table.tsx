@@ -34,6 +34,8 @@ export function LaidTable({ situation, onChange }: SituationProps) {
           hands={position.hands.map((hand) =>
             hand.map((card) => (card === null ? null : viewCard(table.edition, card))),
           )}
+          // Everybody has a place for a first card, so that the hands stand in one line.
+          rooms={position.discards.map(({ length }) => ({ cards: Math.max(1, length), isProtected: false }))}
           onSeat={(tapped) => setSeat(tapped.seat)}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { FreePlay } from '@/components/tutor/free-play'
 import { headOf, openSession, type Session, type Situation } from '@/machines/love-letter'
 import { Happened } from './happened'
@@ -6,8 +6,10 @@ import { Happened } from './happened'
 /** The situation played out: the referee asks, judges and tells, and below stands what happened and why. */
 export function TryOut({ situation, onLeave }: { situation: Situation; onLeave: () => void }) {
   const session = useMemo(() => openSession(headOf(situation)) as Session, [situation])
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => stage.current?.scrollIntoView?.({ block: 'start' }), [])
   return (
-    <div className="mx-auto max-w-160">
+    <div ref={stage} className="mx-auto max-w-160 scroll-mt-4">
       <FreePlay
         session={session}
         open

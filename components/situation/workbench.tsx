@@ -5,6 +5,7 @@ import { Problems } from '@/components/referee/position/problems'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { positionProblems, readSituation, type Situation, situationText } from '@/machines/love-letter'
 import { emptySituation } from './change'
+import { Empty } from './empty'
 import { LaidTable } from './laid-table'
 import { Refused } from './refused'
 import { SetUp } from './set-up'
@@ -40,36 +41,47 @@ interface BenchProps {
 }
 
 function Bench({ situation, onChange, onText }: BenchProps) {
-  const [isTrying, setTrying] = useState(false)
+  const [trying, setTrying] = useState<'not yet' | 'now' | 'done'>('not yet')
   const { table, position } = situation
   const problems = positionProblems(table, position)
   const isSound = problems.length === 0
+  const text = situationText(situation)
   useEffect(() => {
-    if (isSound) onText(situationText(situation))
-  }, [isSound, situation, onText])
-  if (isTrying)
+    if (isSound) onText(text)
+  }, [isSound, text, onText])
+  const change = (next: Situation) => {
+    setTrying('not yet')
+    onChange(next)
+  }
+  if (trying === 'now')
     return (
       <RulesetScope ruleset={table.edition}>
-        <TryOut situation={situation} onLeave={() => setTrying(false)} />
+        <TryOut situation={situation} onLeave={() => setTrying('done')} />
       </RulesetScope>
     )
   return (
     <RulesetScope ruleset={table.edition}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:-mx-1 lg:px-1 lg:pb-6">
-          <SetUp situation={situation} onChange={onChange} />
-          <LaidTable situation={situation} onChange={onChange} />
+          <SetUp situation={situation} onChange={change} />
+          <LaidTable situation={situation} onChange={change} />
+          <Empty situation={situation} onChange={change} />
         </div>
         <div className="min-w-0">
           {isSound ? (
-            <Verdict key={situationText(situation)} situation={situation} onTry={() => setTrying(true)} />
+            <Verdict
+              key={text}
+              situation={situation}
+              isBack={trying === 'done'}
+              onTry={() => setTrying('now')}
+            />
           ) : (
             <>
               <h2 className="mb-3 text-question">This does not add up yet</h2>
               <Problems problems={problems} />
             </>
           )}
-          {isSound ? <Share text={situationText(situation)} /> : null}
+          {isSound ? <Share text={text} /> : null}
         </div>
       </div>
     </RulesetScope>

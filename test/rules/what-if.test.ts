@@ -70,6 +70,11 @@ describe('what comes of a play', () => {
     expect(prince.told.map(({ behind }) => behind)).toEqual([[], ['princess-discarded']])
     expect(prince.asks).toBeNull()
   })
+  test('through the showdown and a tie, with all that it rests on', () => {
+    const { told, asks } = out('1sl.24-.2-0.t1.d0.f115', play(4))
+    expect(asks).toBeNull()
+    expect(told.at(-1)?.behind).toEqual(['when-the-deck-is-empty', 'ties', 'spy-token'])
+  })
   test('with hands unknown every answer is followed', () => {
     const guard = out('1sl.12-.x-.x-.t1.d5', play(1, 1, 5))
     expect(guard.branches.map(({ answer, then }) => [answer, words(then).at(-1)])).toEqual([
@@ -142,5 +147,7 @@ describe('the same in another edition', () => {
     // 16 cards: three in hands, three face up, one set aside.
     expect(there.deck).toBe(9)
     expect(there.game?.table.round?.deck).toBe(9)
+    const guard = play(1, 1, 5)
+    expect(isAlike(out('1sl.13-.x-.t1.d14.f122', guard), playedOut(there.game as Game, guard))).toBe(true)
   })
 })

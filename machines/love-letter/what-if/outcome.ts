@@ -29,8 +29,9 @@ export interface Outcome {
 /** More answers than these are not drawn up one by one. */
 const FEW = 3
 
-/** What lies on the table, without names: editions and readings can be told apart by it. */
-const markOf = ({ round, result, tokens }: Table): string => JSON.stringify([round, result, tokens])
+/** What lies on the table, without names: editions and readings can be told apart by it. How many cards are left is no difference. */
+const markOf = ({ round, result, tokens }: Table): string =>
+  JSON.stringify([round && { ...round, deck: null }, result, tokens])
 
 /** What can be reported next; in a showdown by one player at a time. */
 function possible(game: Game, phase: Phase): Event[] {
@@ -69,7 +70,7 @@ const marksOf = (game: Game, events: readonly Event[]): string =>
   JSON.stringify(
     events.map((event) => {
       const stepped = step(game, event)
-      return [{ ...event, deck: undefined }, stepped && markOf(stepped.after.table)]
+      return [event, stepped && markOf(stepped.after.table)]
     }),
   )
 
