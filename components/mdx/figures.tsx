@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
 
 export interface FiguresProps {
   readonly caption: string
@@ -10,7 +11,12 @@ export interface FiguresProps {
 /** A small table of numbers, ruled as in a book. */
 export function Figures({ caption, head, rows }: FiguresProps) {
   return (
-    <table className="w-full border-y border-line-2 text-small tabular-nums lining-nums">
+    <table
+      className={cx(
+        'w-full border-y border-line-2 text-small tabular-nums lining-nums',
+        head.length === 2 && 'max-w-72',
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom text-ink-2">

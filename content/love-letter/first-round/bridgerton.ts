@@ -225,7 +225,7 @@ export default {
     },
     {
       after: 22,
-      says: 'Cal lays Eloise and is out. Dot lays Lady Featherington (8), which does nothing. Had she to? She will not say.',
+      says: 'Cal lays Eloise and is out. Dot lays Lady Featherington (8), which does nothing. Did she have to? She will not say.',
     },
     {
       after: 24,
