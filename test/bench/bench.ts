@@ -8,6 +8,7 @@ import { compareWithEnumerator } from './enumerated'
 import { type Line, print } from './measure'
 import { timeReplay } from './replay'
 import { compareStatistics, timeRules } from './rules'
+import { timeSearch } from './search'
 import { weighPages } from './weights'
 
 const parts: readonly (readonly [title: string, measure: () => Line[]])[] = [
@@ -18,6 +19,7 @@ const parts: readonly (readonly [title: string, measure: () => Line[]])[] = [
     'Against the plain enumerator: 2019 edition, 4 players, nothing known',
     () => compareWithEnumerator('love-letter', 2),
   ],
+  ['The desk: an answer to every letter', timeSearch],
   ['A log told again, through judge and chart: Bridgerton, 6 players', timeReplay],
   [
     '1,000,000 random rounds beside two other engines: 3 standard errors and the rounding',
