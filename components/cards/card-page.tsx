@@ -39,7 +39,7 @@ export function CardPage({ card, meta, rulings, children }: CardPageProps) {
           lead={meta.gist}
         />
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,36rem)]">
-          <div className="grid content-start items-center gap-x-10 gap-y-6 self-start sm:grid-cols-[auto_minmax(0,1fr)] lg:sticky lg:top-6 lg:grid-cols-1">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-6 self-start sm:grid-cols-[auto_minmax(0,1fr)] lg:sticky lg:top-6 lg:grid-cols-1">
             <CardFaces of={card} />
             <CardEditions of={card} />
           </div>
