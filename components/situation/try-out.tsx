@@ -7,7 +7,9 @@ import { Happened } from './happened'
 export function TryOut({ situation, onLeave }: { situation: Situation; onLeave: () => void }) {
   const session = useMemo(() => openSession(headOf(situation)) as Session, [situation])
   const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => stage.current?.scrollIntoView?.({ block: 'start' }), [])
+  useEffect(() => {
+    stage.current?.scrollIntoView?.({ block: 'start' })
+  }, [])
   return (
     <div ref={stage} className="mx-auto max-w-160 scroll-mt-4">
       <FreePlay
