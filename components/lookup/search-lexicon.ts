@@ -9,8 +9,8 @@ export interface Words {
   readonly ASKED_OF_A_CARD: string
 }
 
-/** The term that stands for a card in the index, whatever it is called. */
-export const termOf = (card: Card) => `card${card}`
+/** The term that stands for a card in the index, whatever it is called: nothing that anybody types begins so. */
+const termOf = (card: Card) => `#${card}`
 
 const BOTH: readonly EditionId[] = ['love-letter', 'bridgerton']
 const stems = (text: string) => wordsOf(text).map(stem).join(' ')
@@ -43,12 +43,16 @@ export function lexiconOf({ CALLED, MEANINGS, QUIET, ASKED_OF_A_CARD }: Words): 
   const topics = MEANINGS.flatMap(([meaning, ...words]) =>
     [meaning, ...words].map((word) => [stem(meaning), word] as const),
   )
-  for (const [term, word] of [...cardNames(CALLED), ...topics]) {
+  const names = cardNames(CALLED)
+  for (const [term, word] of [...names, ...topics]) {
     const known = meanings[stems(word)] ?? []
     if (!known.includes(term)) meanings[stems(word)] = [...known, term]
   }
   const lexicon = { meanings, quiet: [...new Set(wordsOf(QUIET).map(stem))] }
-  return { ...lexicon, ofCards: termsOf(ASKED_OF_A_CARD, lexicon) }
+  const said = topics.map(([, word]) => word)
+  const alone = said.filter((word) => wordsOf(word).length === 1)
+  const spelling = [...names.map(([, name]) => name), QUIET, ...alone, ...said].flatMap(wordsOf)
+  return { ...lexicon, spelling: [...new Set(spelling)], ofCards: termsOf(ASKED_OF_A_CARD, lexicon) }
 }
 
 /** What a card is called in both editions: “Guard · Eloise”. */

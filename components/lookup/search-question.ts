@@ -1,4 +1,4 @@
-import { meantBy } from './search-spelling'
+import { meantBy, spelt } from './search-spelling'
 import { type Lexicon, phrasesOf, stem, wordsOf } from './search-words'
 
 /** A term of the index that a word of the question may mean, and how likely. */
@@ -9,7 +9,7 @@ export interface Guess {
   readonly open?: boolean
 }
 
-export const isName = (term: string) => /^card\d/.test(term)
+export const isName = (term: string) => term.startsWith('#')
 
 /** One card's name, and at most how many there are or what it does: whoever asks wants the card itself. */
 export function asksForCard(question: readonly Guess[][], { ofCards }: Lexicon): boolean {
@@ -17,30 +17,19 @@ export function asksForCard(question: readonly Guess[][], { ofCards }: Lexicon):
   return terms.filter(isName).length === 1 && terms.every((term) => isName(term) || ofCards.includes(term))
 }
 
-const wordsIn = (phrases: readonly string[]) => new Set(phrases.flatMap((phrase) => phrase.split(' ')))
-
-/** Words that can be meant, those first that people mean most often at a table. */
-function wordLists({ meanings, quiet }: Lexicon, terms: readonly string[]) {
-  const phrases = Object.keys(meanings)
-  const names = phrases.filter((phrase) => meanings[phrase]?.some(isName))
-  return {
-    ofTable: [wordsIn(names), new Set(quiet), new Set(phrases), wordsIn(phrases)],
-    ofPages: [new Set(terms)],
-  }
-}
-
 /** Reads a question word by word: names and synonyms, slips of typing, the word still being typed. */
 export function questionReader(lexicon: Lexicon, terms: readonly string[]) {
   const { meanings, quiet } = lexicon
-  const { ofTable, ofPages } = wordLists(lexicon, terms)
+  const ofTable = lexicon.spelling.map(spelt)
+  const ofPages = terms.map(spelt)
+  const known = new Set([...ofTable, ...ofPages].map((meant) => meant.stem))
   const phrases = Object.keys(meanings)
   const begunBy = (word: string) =>
     word.length < 2 ? [] : phrases.filter((phrase) => phrase.startsWith(word))
 
   const mended = (word: string, at: number, words: readonly string[]): string => {
     const own = stem(word)
-    const isKnown = [...ofTable, ...ofPages].some((list) => list.has(own))
-    if (isKnown || word.length < 2 || (at === words.length - 1 && begunBy(word).length > 0)) return own
+    if (known.has(own) || word.length < 2 || (at === words.length - 1 && begunBy(word).length > 0)) return own
     return meantBy(word, ofTable) ?? meantBy(word, ofPages) ?? own
   }
 
@@ -50,7 +39,7 @@ export function questionReader(lexicon: Lexicon, terms: readonly string[]) {
     if (at < length - 1) return [{ term: phrase, weight: 1 }]
     const ahead = [...new Set(begunBy(phrase).flatMap((begun) => meanings[begun] ?? []))]
     return [
-      { term: phrase, weight: 1, open: true },
+      { term: phrase, weight: 1, open: phrase.length > 1 },
       ...ahead.slice(0, 4).map((term) => ({ term, weight: 0.8 })),
     ]
   }

@@ -1,26 +1,35 @@
 import { stem } from './search-words'
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
-const places = (word: string) => Array.from({ length: word.length + 1 }, (_, at) => at)
-const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)
+/**
+ * How a word came to be typed for another by one slip, likely slips first: two letters swapped (0), one doubled (1),
+ * dropped (2), added (3), mistaken for another (4). Null where it takes more than one.
+ */
+function slipOf(typed: string, meant: string): number | null {
+  let at = 0
+  while (at < typed.length && typed[at] === meant[at]) at++
+  const same = (from: number, of: number) => typed.slice(from) === meant.slice(of)
+  if (same(at + 2, at + 2) && typed[at] === meant[at + 1] && typed[at + 1] === meant[at]) return 0
+  if (same(at + 1, at)) return typed[at] === typed[at - 1] ? 1 : 3
+  if (same(at, at + 1)) return 2
+  return same(at + 1, at + 1) ? 4 : null
+}
 
-/** Every word one slip away, likely slips first: two letters swapped, one doubled, one dropped, one added, one mistaken. */
-const SLIPS: readonly ((word: string, at: number) => string[])[] = [
-  (word, at) => [without(word, at).slice(0, at + 1) + word.charAt(at) + word.slice(at + 2)],
-  (word, at) => (word.charAt(at) === word.charAt(at + 1) ? [without(word, at)] : []),
-  (word, at) => LETTERS.map((letter) => word.slice(0, at) + letter + word.slice(at)),
-  (word, at) => [without(word, at)],
-  (word, at) => LETTERS.map((letter) => word.slice(0, at) + letter + word.slice(at + 1)),
-]
+/** A word that can be meant, whole and cut. */
+export interface Spelt {
+  readonly word: string
+  readonly stem: string
+}
 
-/** The stem that a word was meant to have which is in none of the lists: by the likeliest slip, in the earliest list. */
-export function meantBy(word: string, lists: readonly ReadonlySet<string>[]): string | undefined {
-  for (const slip of SLIPS) {
-    const stems = places(word).flatMap((at) => slip(word, at).map(stem))
-    for (const list of lists) {
-      const near = stems.find((each) => list.has(each))
-      if (near) return near
-    }
+export const spelt = (word: string): Spelt => ({ word, stem: stem(word) })
+
+/** The stem of what a word was meant as: by the likeliest slip, and of equals the first in the list. */
+export function meantBy(typed: string, words: readonly Spelt[]): string | null {
+  const cut = stem(typed)
+  let best: { readonly slip: number; readonly stem: string } | null = null
+  for (const meant of words) {
+    if (Math.abs(typed.length - meant.word.length) > 4) continue
+    const slip = slipOf(typed, meant.word) ?? slipOf(cut, meant.stem)
+    if (slip !== null && slip < (best?.slip ?? 5)) best = { slip, stem: meant.stem }
   }
-  return undefined
+  return best?.stem ?? null
 }

@@ -4,6 +4,8 @@ export interface Lexicon {
   readonly meanings: Readonly<Record<string, readonly string[]>>
   /** Words that say nothing about what is asked. */
   readonly quiet: readonly string[]
+  /** Every word that people use at a table, those first that are meant most often. */
+  readonly spelling: readonly string[]
   /** Terms that ask about a card itself. */
   readonly ofCards: readonly string[]
 }
@@ -36,7 +38,7 @@ export function phrasesOf(stems: readonly string[], { meanings }: Pick<Lexicon, 
 }
 
 /** What a page says, as the terms of the index. */
-export function termsOf(text: string, lexicon: Omit<Lexicon, 'ofCards'>): string[] {
+export function termsOf(text: string, lexicon: Pick<Lexicon, 'meanings' | 'quiet'>): string[] {
   return phrasesOf(wordsOf(text).map(stem), lexicon)
     .filter((phrase) => !lexicon.quiet.includes(phrase))
     .map((phrase) => lexicon.meanings[phrase]?.[0] ?? phrase)

@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest'
 import { questionReader } from '@/components/lookup/search-question'
-import { meantBy } from '@/components/lookup/search-spelling'
+import { meantBy, spelt } from '@/components/lookup/search-spelling'
 import { phrasesOf, stem, termsOf, wordsOf } from '@/components/lookup/search-words'
 
 const lexicon = {
   meanings: {
-    princess: ['card9'],
-    penelop: ['card9'],
-    'lady danbury': ['card5'],
-    danbury: ['card5'],
+    princess: ['#9'],
+    penelop: ['#9'],
+    'lady danbury': ['#5'],
+    danbury: ['#5'],
     discard: ['discard'],
     'throw away': ['discard'],
     tie: ['tie'],
     draw: ['draw', 'tie'],
   },
   quiet: ['the', 'what'],
+  spelling: [
+    'princess',
+    'penelope',
+    'lady',
+    'danbury',
+    'the',
+    'what',
+    'discard',
+    'tie',
+    'draw',
+    'throw',
+    'away',
+  ],
   ofCards: [],
 }
 const read = questionReader(lexicon, ['discard', 'tie', 'draw', 'showdown'])
@@ -39,7 +52,7 @@ test('words that mean something together are one', () => {
 })
 
 test('a page says what a word means first, and nothing of quiet words', () => {
-  expect(termsOf('What Penelope draws, she discards', lexicon)).toEqual(['card9', 'draw', 'she', 'discard'])
+  expect(termsOf('What Penelope draws, she discards', lexicon)).toEqual(['#9', 'draw', 'she', 'discard'])
 })
 
 test.each([
@@ -49,12 +62,18 @@ test.each([
   ['mistaken', 'printess'],
   ['added', 'prinwcess'],
 ])('a letter %s is mended', (_, word) => {
-  expect(meantBy(word, [new Set(['princess'])])).toBe('princess')
+  expect(meantBy(word, ['princess', 'countess'].map(spelt))).toBe('princess')
+})
+
+test('the likelier slip counts, and two slips are too many', () => {
+  expect(meantBy('dke', ['die', 'duke'].map(spelt))).toBe('duk')
+  expect(meantBy('kign', ['kin', 'king'].map(spelt))).toBe('king')
+  expect(meantBy('pirncses', [spelt('princess')])).toBe(null)
 })
 
 test('a question is read with its slips, and both meanings of a word count', () => {
-  expect(terms('penlope dicsarded')).toEqual(['card9', 'discard'])
-  expect(terms('what the lady danbry')).toEqual(['card5'])
+  expect(terms('penlope dicsarded')).toEqual(['#9', 'discard'])
+  expect(terms('what the lady danbry')).toEqual(['#5'])
   expect(read('draw tie')[0]).toEqual([
     { term: 'draw', weight: 1 },
     { term: 'tie', weight: 0.7 },
@@ -65,7 +84,7 @@ test('a word that is still being typed may become a name', () => {
   expect(read('penel')).toEqual([
     [
       { term: 'penel', weight: 1, open: true },
-      { term: 'card9', weight: 0.8 },
+      { term: '#9', weight: 0.8 },
     ],
   ])
 })

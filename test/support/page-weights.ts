@@ -17,6 +17,7 @@ const limits: readonly (readonly [what: string, limit: number, pages: () => read
         .flatMap(pagesUnder)
         .filter((page) => !page.endsWith('/first-round')),
   ],
+  ['the desk', 90, () => ['/ask', '/ask/situation']],
 ]
 
 /** The heaviest page of each kind; needs a build. */
