@@ -38,7 +38,7 @@ function Other({ answer }: { answer: Answer }) {
         data-answer
         href={answerHref(answer)}
         prefetch={false}
-        className="group block min-h-14 py-3 text-ink no-underline"
+        className="group block min-h-14 scroll-mt-32 py-3 text-ink no-underline"
       >
         <span className="voice block text-lead leading-snug text-accent group-hover:underline">
           {answer.title}

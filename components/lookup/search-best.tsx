@@ -36,7 +36,7 @@ export function SearchBest({ answer }: { answer: Answer }) {
           data-answer
           href={answerHref(answer)}
           prefetch={false}
-          className="inline-block text-ink no-underline hover:underline"
+          className="inline-block scroll-mt-32 text-ink no-underline hover:underline"
         >
           {title}
         </Link>
