@@ -79,7 +79,9 @@ function Readings({ table, matter }: { table: Table; matter: Matter }) {
             <dt className="voice leading-snug">
               {label}
               {isChosen ? (
-                <span className="ms-2 font-sans text-tiny text-accent tracking-normal">at this table</span>
+                <span className="ms-2 inline-block font-sans text-tiny text-accent tracking-normal">
+                  at this table
+                </span>
               ) : null}
             </dt>
             <dd className="mt-2">
