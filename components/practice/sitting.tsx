@@ -31,7 +31,10 @@ export function Sitting(props: SittingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const at = now ? asked.length : 'end'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the question
-  useEffect(() => heading.current?.focus(), [at])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each position takes the focus
+  useEffect(() => {
+    heading.current?.focus()
+  }, [at])
   if (asked.length === 0)
     return (
       <section className="max-w-160">

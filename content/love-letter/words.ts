@@ -156,7 +156,8 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'guess-not-allowed': 'name with priest; name with baron; guess with king',
   'guess-unknown': 'guard queen; name queen; guess queen; guard names queen',
   'hand-laid-without-effect': 'hand of player out; last card effect when eliminated; reveal hand when out',
-  'impossible-card': 'too many on the table; too many copies; third copy; fourth copy; copies run out; card elsewhere; all copies gone',
+  'impossible-card':
+    'too many on the table; too many copies; third copy; fourth copy; copies run out; card elsewhere; all copies gone',
   mistakes: 'penalty mistake; played wrong card; cheating; undo',
   'must-draw': 'play before draw; forgot to draw',
   'must-play-countess':
@@ -176,7 +177,8 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
     'queen showdown; queen value; queen worth; queen end; queen highest; queen alone; queen win',
   'queen-clears-table': 'queen everybody out; queen nobody left; queen all out',
   'queen-counts-player': 'queen myself; queen own count; queen player counted',
-  'spy-token': 'spy token; spy bonus; both spies; two spies; spy discarded; spy showdown; spy kept in hand; spy played',
+  'spy-token':
+    'spy token; spy bonus; both spies; two spies; spy discarded; spy showdown; spy kept in hand; spy played',
   'target-missing':
     'all protected; everybody protected; no target; nobody to choose; prince everybody protected',
   'target-not-allowed':

@@ -72,13 +72,14 @@ test('a name on its way is kept over a reload, with the edition and the rulings'
 test('rulings of Queen Charlotte are asked only where she plays', async ({ page }) => {
   await page.goto('/referee/new')
   await page.getByText('Open rulings').click()
-  const queen = page.getByText('What if the count takes out everybody still in?')
+  const asked = (question: string) => page.locator('legend', { hasText: question })
+  const queen = asked('What if the count takes out everybody still in?')
   await expect(queen).toHaveCount(0)
   await page.getByRole('radio', { name: 'Bridgerton' }).check()
   await expect(queen).toBeVisible()
   await page.getByRole('radio', { name: /^Classic/ }).check()
   await expect(queen).toHaveCount(0)
-  await expect(page.getByText('May a card be spent on a protected player?')).toBeVisible()
+  await expect(asked('May a card be spent on a protected player?')).toBeVisible()
 })
 
 test('the way to begin is in sight from the first', async ({ page }) => {

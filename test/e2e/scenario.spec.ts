@@ -11,7 +11,7 @@ const wrong = choices.find((choice) => 'breaks' in choice) as Choice
 const right = choices.find((choice) => !('breaks' in choice)) as Choice
 
 const stageOn = (on: Page) => on.getByRole('region', { name: title })
-const current = (stage: Locator) => stage.locator('[aria-current=step]')
+const current = (stage: Locator) => stage.locator('button[aria-current=step]')
 
 /** Walks with Tab until this is reached, as somebody without a pointer would. */
 async function tabTo(on: Page, what: Locator) {
