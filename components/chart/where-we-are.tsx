@@ -1,7 +1,13 @@
 import { cx } from '@/components/ui/cx'
 import { STEPS, type StateName, stateWords } from '@/machines/love-letter'
 
-/** The round as a line of named steps, the present one marked; the chart says which that is. */
+/** What leads to the whole chart: “Answer, on the whole chart”. */
+export const chartWords = (at: StateName): string => `${stateWords(at)}, on the whole chart`
+
+/**
+ * The round as a line of named steps, the present one marked; the chart says which that is. All steps are of one
+ * size whether marked or not, so that the line never breaks elsewhere as the round goes on.
+ */
 export function WhereWeAre({ at }: { at: StateName }) {
   return (
     <ol aria-label="Where we are" className="flex flex-wrap items-center gap-y-1 text-tiny text-ink-2">
@@ -10,12 +16,15 @@ export function WhereWeAre({ at }: { at: StateName }) {
         const here = stateWords(at)
         return (
           <li key={name} aria-current={isHere ? 'step' : undefined} className="flex items-center">
-            {i > 0 ? <span aria-hidden className="mx-1.5 h-px w-3 bg-line-2" /> : null}
+            {i > 0 ? <span aria-hidden className="h-px w-2 bg-line-2" /> : null}
             <span
-              className={cx(isHere && 'rounded-ui border-2 border-accent px-1.5 font-semibold text-accent')}
+              className={cx(
+                'rounded-ui border-2 px-1.5',
+                isHere ? 'border-accent text-accent' : 'border-transparent',
+              )}
             >
               {name}
-              {isHere && here !== name ? `: ${here.toLowerCase()}` : ''}
+              {isHere && here !== name ? <span className="sr-only">: {here.toLowerCase()}</span> : null}
             </span>
           </li>
         )

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { StateName } from '@/machines/love-letter'
-import { WhereWeAre } from './where-we-are'
+import { chartWords, WhereWeAre } from './where-we-are'
 
 const Drawing = lazy(async () => ({ default: (await import('./drawing')).ChartDrawing }))
 const InWords = lazy(async () => ({ default: (await import('./state-list')).StateList }))
@@ -15,7 +15,7 @@ export function WholeChart({ at }: { at: StateName }) {
     <>
       <WhereWeAre at={at} />
       <div className="mt-2">
-        <Disclosure summary="The whole chart" onOpenChange={setOpen}>
+        <Disclosure summary={chartWords(at)} onOpenChange={setOpen}>
           {isOpen ? (
             <Suspense fallback={<p className="text-small text-ink-2">Drawing the chart.</p>}>
               <Drawing at={at} />

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { WhereWeAre } from '@/components/chart/where-we-are'
+import { chartWords, WhereWeAre } from '@/components/chart/where-we-are'
 import { textOfScenario } from '@/components/situation/from-scenario'
 import { Frame } from '@/components/tutor/frame'
 import { InWords } from '@/components/tutor/in-words'
@@ -42,7 +42,7 @@ export async function Scenario({ id }: { id: ClauseId }) {
           <Frame of={first} open beside={frames} />
           <div className="pt-2">
             <WhereWeAre at={first.state} />
-            <p className="mt-2 flex min-h-12 items-center border-y border-line">
+            <p className="mt-2 flex min-h-[calc(3rem+2px)] items-center border-y border-line">
               <Link href={`/chart/love-letter#state-${first.state}` as Route} prefetch={false}>
                 The whole chart
               </Link>

@@ -31,7 +31,6 @@ export function Sitting(props: SittingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const at = now ? asked.length : 'end'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the question
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each position takes the focus
   useEffect(() => {
     heading.current?.focus()
   }, [at])

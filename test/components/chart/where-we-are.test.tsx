@@ -21,7 +21,7 @@ test('the line names every step and marks the present one, with its state where 
 test('the whole chart opens on demand, in words too, with the present state marked', async () => {
   render(<WholeChart at="draw" />)
   expect(screen.queryByText('Everybody still in shows their hand.', { exact: false })).toBeNull()
-  await userEvent.click(screen.getByText('The whole chart'))
+  await userEvent.click(screen.getByText('Draw, on the whole chart'))
   const here = await screen.findByText(/we are here/)
   expect(here.closest('li')?.textContent).toContain('The player on turn draws a card.')
   expect(await screen.findByRole('region', { name: 'Drawing of the statechart' })).toBeTruthy()
