@@ -44,7 +44,7 @@ export async function Scenario({ id }: { id: ClauseId }) {
             <WhereWeAre at={first.state} />
             <p className="mt-2 flex min-h-[calc(3rem+2px)] items-center border-y border-line">
               <Link href={`/chart/love-letter#state-${first.state}` as Route} prefetch={false}>
-                The whole chart
+                {chartWords(first.state)}
               </Link>
             </p>
           </div>
