@@ -74,6 +74,7 @@ export interface RulingMeta {
 export type SourceText =
   | 'Love Letter (2019): how to play'
   | 'Love Letter (2019): guide'
+  | 'Love Letter (2019): tutorial'
   | 'Love Letter: Bridgerton rulebook'
   | 'Love Letter: Bridgerton reference card'
   | 'The record'

@@ -17,6 +17,11 @@ import {
 } from '@/machines/love-letter'
 
 const clauses = Object.keys(CLAUSES) as ClauseId[]
+const pages = import.meta.glob<string>('/content/**/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const scenarios = new Map<ClauseId, Scenario>()
 const all = () => [...scenarios]
 
@@ -71,6 +76,11 @@ describe('the lessons leave nothing out', () => {
     expect(new Set(told).size).toBe(told.length)
     const titles = all().map(([, { title }]) => title)
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([])
+  })
+
+  test('each stands on a page: a ruling, a card, a guide or what differs', () => {
+    const text = Object.values(pages).join('')
+    expect(scenarioIds().filter((id) => !text.includes(`<Scenario id="${id}" />`))).toEqual([])
   })
 
   test('at least two thirds let the reader predict', () => {

@@ -212,7 +212,7 @@ export default {
             claim: { events: [{ type: 'count', lowest: 1, out: ['You', 'Cal'] }] },
             breaks: 'impossible-card',
             because: 'The Duke is a 3. At “one” only those who hold a 1 answer.',
-            ruling: 'queen-counts-player',
+            ruling: 'count-starts-at-one',
           },
           {
             says: 'Cal.',

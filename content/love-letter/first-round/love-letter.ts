@@ -82,7 +82,7 @@ export default {
             says: 'The Priest on Ann, to see her card.',
             claim: { events: [{ type: 'play', player: 'You', card: 'priest', target: 'Ann' }] },
             because: 'You look, she keeps it, and Bea learns nothing.',
-            ruling: 'must-draw',
+            ruling: 'target-self',
           },
           {
             says: 'The Priest on yourself, to be rid of it.',

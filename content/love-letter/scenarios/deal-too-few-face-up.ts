@@ -33,7 +33,7 @@ export default {
           {
             says: 'Three.',
             claim: { events: [{ type: 'deal', starter: 'Fay', faceUp: ['eloise', 'kate', 'anthony'] }] },
-            because: 'With two players three cards are laid open, so that the deck is not too long for two.',
+            because: 'With two players three more cards go aside, and these lie open.',
             ruling: 'wrong-setup',
           },
         ],

@@ -30,7 +30,8 @@ export default {
             says: 'Draw another one and put one of the three back.',
             claim: { events: [{ type: 'draw', player: 'Dot' }] },
             breaks: 'already-drawn',
-            because: 'One card is drawn in a turn. Only Anthony, once he is played, brings more.',
+            because:
+              'A turn begins with one card. More come only by what a played card says, as with Anthony.',
             ruling: 'already-drawn',
           },
           {

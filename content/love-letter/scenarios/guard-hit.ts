@@ -49,7 +49,7 @@ export default {
             },
             breaks: 'turn-order',
             because:
-              'A new card is drawn only after a Prince. Found by a Guard, she is out, and it is Cal’s turn.',
+              'Only a Prince gives somebody a new hand. Found by a Guard, she is out, and it is Cal’s turn.',
             ruling: 'turn-order',
           },
         ],

@@ -36,8 +36,8 @@ export default {
           {
             says: 'Eli is out, and the other three play on.',
             claim: { state: { out: ['Eli'], phase: 'draw', turn: 'Fay', tokens: { Eli: 1 } } },
-            because: 'The Princess puts her owner out. He is out, and there is nothing more to it.',
-            ruling: 'princess-discarded',
+            because: 'The Guard has put him out. That his hand is the Princess adds nothing to it.',
+            ruling: 'hand-laid-without-effect',
           },
           {
             says: 'Eli is out and gives back a token.',

@@ -40,7 +40,7 @@ export default {
     },
     {
       after: 1,
-      says: 'Dot points at Fay, for fun. The referee has no Fay at this table. If she wants to play, she joins in the next game.',
+      says: 'Dot points at Fay, for fun. The referee has no Fay at this table. If she wants to play, she joins in between two rounds.',
     },
   ],
   outcome: { fault: { at: 0, rule: 'unknown-player', suspects: [] } },

@@ -69,7 +69,7 @@ const TEXTS: Texts = {
     `Does nothing. But with ${forcers(edition)} as your other card, this is the one you must play on your turn.`,
   [PRINCESS]: () => 'If you play or discard it, for whatever reason, you are out of the round.',
   [QUEEN]: () =>
-    'Count up aloud from 1. At the first number that somebody holds, everybody with that number is out. A 0 and Queen Charlotte herself never answer; in the showdown she loses to every card.',
+    'Count up aloud from 1. At the first number that somebody holds, everybody with that number is out. Nobody answers for a 0; in the showdown she loses to every card.',
 }
 
 /** What a card does, exactly, in one or two sentences. */

@@ -90,8 +90,7 @@ export function readings(table: Table): string[] {
 /** What refutes that somebody goes out, or stays, by this card. */
 export const pageOf = (card: Card, hands: readonly (Card | null | undefined)[]): PageId => {
   if (card === BARON) return hands.includes(QUEEN) ? 'duke-and-queen' : 'wrong-comparison'
-  if (card === QUEEN)
-    return hands.includes(SPY) || hands.includes(QUEEN) ? 'count-starts-at-one' : 'wrong-count'
+  if (card === QUEEN) return hands.includes(SPY) ? 'count-starts-at-one' : 'wrong-count'
   if (card === PRINCESS || card === PRINCE) return 'princess-discarded'
   if (card === HANDMAID) return 'protection'
   return 'wrong-answer'

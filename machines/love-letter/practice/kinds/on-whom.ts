@@ -45,7 +45,9 @@ function refuted(ask: Ask, card: Card, group: Group, may: Group): { because: str
       because: `${capital(said(table, card))} may be played on one’s own hand too.`,
       ruling: 'target-self',
     }
-  return { because: `${name} can be chosen too.`, ruling: 'protection' }
+  return round.protected[missing as Seat]
+    ? { because: `At this table ${name} can be chosen too, in vain.`, ruling: 'protected-target' }
+    : { because: `${name} can be chosen too.`, ruling: 'protection' }
 }
 
 const right = (ask: Ask, card: Card, may: Group): { because: string; ruling: PageId } => {
@@ -60,6 +62,11 @@ const right = (ask: Ask, card: Card, may: Group): { because: string; ruling: Pag
     return {
       because: `${capital(said(scene.table, card))} may be played on anybody not protected, oneself included.`,
       ruling: 'target-self',
+    }
+  if (may.some((seat) => round.protected[seat]))
+    return {
+      because: 'At this table a card may be wasted on somebody protected, too.',
+      ruling: 'protected-target',
     }
   return free.length < others(ask).length
     ? { because: 'Whoever is protected cannot be chosen.', ruling: 'target-protected' }

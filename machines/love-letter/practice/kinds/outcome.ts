@@ -166,7 +166,7 @@ export const theCount: Kind = (ask) => {
     { type: 'count', lowest: null, out: [] },
   ]
   const wrong = distinct(likely).filter((count) => JSON.stringify(count) !== JSON.stringify(truth))
-  const special = after.hands.includes(SPY) || after.hands.includes(QUEEN)
+  const special = after.hands.includes(SPY)
   const ruling = round.protected.some(Boolean)
     ? 'queen-and-colin'
     : special
@@ -175,7 +175,7 @@ export const theCount: Kind = (ask) => {
   const because =
     truth.lowest === null
       ? 'Nobody who is counted holds a number from 1 up.'
-      : `${people(table, truth.out)} ${truth.out.length > 1 ? 'hold' : 'holds'} the lowest number from 1 up${special ? '; a 0 and Queen Charlotte never answer' : ''}.`
+      : `${people(table, truth.out)} ${truth.out.length > 1 ? 'hold' : 'holds'} the lowest number from 1 up of all who are counted${special ? '; nobody answers for a 0' : ''}.`
   const choice = (count: EventOf<'count'>): PracticeChoice => ({
     says: countWords(ask, count),
     claim: [{ says: 'breaks', events: written(ask, [play, count]), rule: null }],

@@ -1,7 +1,8 @@
 import { pick, shuffle } from '../../../core/random'
 import { describe as describeStep } from '../../explain/describe'
 import { counted } from '../../explain/words'
-import { CHANCELLOR, HANDMAID, type Play, PRINCE, type Seat } from '../../model'
+import { CHANCELLOR, HANDMAID, type Play, PRINCE, type Round, type Seat } from '../../model'
+import { seatsIn } from '../../scoring'
 import { type Ask, courseEvents, type Kind, names, wrongs } from '../ask'
 import type { PageId, PracticeChoice } from '../model'
 import { type Course, course, distinct, legalPlays, some } from '../scene'
@@ -86,7 +87,9 @@ export const whatNext: Kind = (ask) => {
   const events = courseEvents(ask, went)
   const after = went.after.table.round
   const isShown = after?.deck === 0
-  const next = isShown ? (turn + 1) % table.players.length : (after?.turn as Seat)
+  const next = isShown
+    ? (seatsIn(after).find((seat) => seat > turn) ?? (seatsIn(after)[0] as Seat))
+    : (after?.turn as Seat)
   const ruling: PageId = 'when-the-deck-is-empty'
   const because = isShown
     ? 'The turn is done and no card is left, so all who are still in show their hands.'
@@ -156,10 +159,12 @@ export const whoseTurn: Kind = (ask) => {
   }
 }
 
-function whyProtected({ scene, round }: Ask, now: readonly Seat[], next: Seat): string {
+function whyProtected({ scene, round }: Ask, now: readonly Seat[], { turn: next, out }: Round): string {
   const { table } = scene
   if (round.protected[next])
     return `${who(table, next)} is protected no longer: it ends as their own turn begins.`
+  const gone = round.protected.findIndex((yes, seat) => yes && out[seat])
+  if (gone >= 0) return `${who(table, gone)} is out, and so protected no longer.`
   return now.length
     ? `Protection lasts until its owner’s next turn begins, and that has not come.`
     : `${capital(said(table, HANDMAID))} protects only whoever plays it, and nobody has it before them that way.`
@@ -185,7 +190,7 @@ export const protectedNow: Kind = (ask) => {
     sorted([...now, after.turn]),
   ])
   const wrong = groups.filter((group) => JSON.stringify(group) !== JSON.stringify(now))
-  const because = whyProtected(ask, now, after.turn)
+  const because = whyProtected(ask, now, after)
   const choice = (group: readonly Seat[]): PracticeChoice => ({
     says: People(table, group),
     claim: [{ says: 'state', events, state: { protected: names(ask, group) } }],
