@@ -50,7 +50,9 @@ function whyOut(ask: Ask, play: Play, gone: readonly Seat[]): string {
       ? `${who(table, target)} discards ${said(table, PRINCESS)}, and so is out.`
       : `${who(table, target)} discards ${said(table, theirs as Card)}, without its effect, and draws a new hand.`
   if (card === QUEEN)
-    return 'The count goes up from 1 and stops at the first number that somebody counted holds.'
+    return gone.length
+      ? `The count goes up from 1 and stops at the first number held: ${people(table, gone)} ${gone.length > 1 ? 'answer' : 'answers'}.`
+      : 'Nobody who is counted holds a number from 1 up.'
   if (mine === QUEEN || theirs === QUEEN)
     return `${capital(said(table, QUEEN))} has no number, so neither hand is lower.`
   return gone.length === 0
