@@ -10,22 +10,22 @@ export const chartWords = (at: StateName): string => `${stateWords(at)}, on the 
  */
 export function WhereWeAre({ at }: { at: StateName }) {
   return (
-    <ol aria-label="Where we are" className="flex flex-wrap items-center gap-y-1 text-tiny text-ink-2">
+    <ol aria-label="Where we are" className="-ms-1 flex flex-wrap items-center gap-y-1 text-tiny text-ink-2">
       {STEPS.map(({ name, states }, i) => {
         const isHere = states.includes(at)
         const here = stateWords(at)
         return (
           <li key={name} aria-current={isHere ? 'step' : undefined} className="flex items-center">
-            {i > 0 ? <span aria-hidden className="h-px w-2 bg-line-2" /> : null}
             <span
               className={cx(
-                'rounded-ui border-2 px-1.5',
+                'rounded-ui border-2 px-0.5',
                 isHere ? 'border-accent text-accent' : 'border-transparent',
               )}
             >
               {name}
               {isHere && here !== name ? <span className="sr-only">: {here.toLowerCase()}</span> : null}
             </span>
+            {i < STEPS.length - 1 ? <span aria-hidden className="h-px w-1.5 bg-line-2" /> : null}
           </li>
         )
       })}
