@@ -34,7 +34,8 @@ export function questionReader(lexicon: Lexicon, terms: readonly string[]) {
   }
 
   const guesses = (phrase: string, at: number, { length }: readonly string[]): Guess[] => {
-    const meant = meanings[phrase]
+    // Asked for by name: a “constructor” is no word of ours, but every object has one.
+    const meant = Object.hasOwn(meanings, phrase) ? meanings[phrase] : undefined
     if (meant) return meant.map((term, place) => ({ term, weight: place === 0 ? 1 : 0.7 }))
     if (at < length - 1) return [{ term: phrase, weight: 1 }]
     const ahead = [...new Set(begunBy(phrase).flatMap((begun) => meanings[begun] ?? []))]

@@ -1,5 +1,5 @@
-import type { Route } from 'next'
 import Link from 'next/link'
+import { cardHref } from '@/components/cards/card-onward'
 import { markOf } from '@/components/table/card-mark'
 import { CardFace } from '@/components/ui/card-face'
 import { type Card, cardsOf, cardText, type EditionId, editions, viewCard } from '@/machines/love-letter'
@@ -33,10 +33,7 @@ function Entry({ edition, card }: { readonly edition: EditionId; readonly card: 
       <CardFace {...markOf(view)} size="chip" decorative />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <Link
-            href={`/cards/love-letter/${view.id}` as Route}
-            className="voice text-lead text-ink decoration-line-2"
-          >
+          <Link href={cardHref(card)} className="voice text-lead text-ink decoration-line-2">
             <span className="sr-only">{view.numeral}</span> {view.name}
           </Link>
           <span className="text-small text-ink-2">

@@ -1,19 +1,14 @@
-import type { Route } from 'next'
 import Link from 'next/link'
+import { cardHref } from '@/components/cards/card-onward'
 import { rulingHref } from '@/components/lookup/ruling-href'
 import {
   BEHIND,
   type Behind,
   type Card,
   type EditionId,
-  editions,
   type Outcome,
   viewCard,
 } from '@/machines/love-letter'
-
-/** A card's page is called by its name of 2019, or by the one name that it has. */
-const cardHref = (card: Card) =>
-  `/cards/love-letter/${(editions['love-letter'].cards[card] ?? editions.bridgerton.cards[card])?.id}` as Route
 
 export interface RestsOnProps {
   readonly card: Card | null

@@ -16,11 +16,15 @@ export function Share({ text }: { text: string }) {
   const [isShowing, setShowing] = useState(false)
   const link = linkTo(text)
   const now = done?.text === text ? done : null
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setDone({ text, isCopied: true }),
-      () => setDone({ text, isCopied: false }),
-    )
+  // A page that came without HTTPS has no clipboard at all, whatever the types say.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setDone({ text, isCopied: true })
+    } catch {
+      setDone({ text, isCopied: false })
+    }
+  }
   return (
     <section aria-label="Share this situation" className="mt-10 border-t border-line pt-4">
       <p className="mb-3 text-small text-ink-2">

@@ -12,8 +12,7 @@ export function RulesetScope({ ruleset, children }: { ruleset: string; children:
     }
   }, [ruleset])
   return (
-    <div data-ruleset={ruleset} className="contents">
-      {children}
-    </div>
+    // A box of its own: to one without (`display: contents`) Next finds no place, and a page begins where one was.
+    <div data-ruleset={ruleset}>{children}</div>
   )
 }

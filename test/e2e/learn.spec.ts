@@ -64,6 +64,7 @@ test('a page that one went on from is marked, and the guide goes on where one wa
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Next/ }).click()
   await expect(page.getByText('page 2 of 10')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'a page begins at its top').toBe(0)
   await page.getByRole('link', { name: 'The guide' }).click()
   await expect(page.getByRole('link', { name: /What it is about.*read/ })).toBeVisible()
   await page.getByRole('link', { name: 'Go on: Setting up' }).click()
