@@ -37,7 +37,12 @@ export function SituationPage() {
             <Button onClick={load}>Try again</Button>
           </div>
         ) : (
-          <p className="min-h-[60dvh] text-ink-2">Laying the table…</p>
+          <>
+            <noscript>
+              <p className="pb-3">The rules that look at a table are scripts, and this browser runs none.</p>
+            </noscript>
+            <p className="min-h-[60dvh] text-ink-2">Laying the table…</p>
+          </>
         )}
       </Page>
     </>

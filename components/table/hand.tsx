@@ -25,10 +25,10 @@ export function Hand({ cards, of }: HandProps) {
   )
 }
 
-/** “Ann holds the Guard and a hidden card.” */
+/** “Ann holds the Guard and a hidden card.”, and in a first round “You hold the Guard.” */
 function inWords(cards: HandProps['cards'], of: string): string {
   const known = cards.flatMap((card) => (card ? [card.said] : []))
   const hidden = cards.length - known.length
   const backs = hidden === 0 ? [] : [hidden === 1 ? 'a hidden card' : `${hidden} hidden cards`]
-  return `${of} holds ${[...known, ...backs].join(' and ') || 'no card'}.`
+  return `${of} ${of === 'You' ? 'hold' : 'holds'} ${[...known, ...backs].join(' and ') || 'no card'}.`
 }

@@ -53,7 +53,11 @@ test('a situation is laid by taps; what is barred says why; it is played out and
   await expect(follows.getByRole('link', { name: 'The 9 discarded' })).toBeVisible()
   await expectAccessible(page)
 
+  // “Skip to the page” is no other situation.
   const url = page.url()
+  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter')
+  await expect(page).toHaveURL(url)
+  await expect(follows).toBeVisible()
   expect(url).toMatch(/#1sl\.57-\.9-\.xp-4\.t1\.d\d+$/)
   await page.getByRole('button', { name: 'Play it out, step by step' }).click()
   const table = new Driver(page, 'love-letter')
