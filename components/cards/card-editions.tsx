@@ -6,7 +6,7 @@ const cell = 'border-t border-line py-2 align-baseline'
 /** Name, value and copies in every edition, as the rules have them. */
 export function CardEditions({ of: card }: { of: Card }) {
   return (
-    <table className="w-full text-small max-[22rem]:text-tiny">
+    <table className="w-full text-small max-[22rem]:text-tiny max-[18rem]:wrap-anywhere">
       <caption className="sr-only">The card in every edition</caption>
       <thead className="text-ink-2">
         <tr>

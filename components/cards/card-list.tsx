@@ -31,7 +31,7 @@ function Entry({ id, meta }: ListedCard) {
         href={cardHref(card)}
         // A page with its lessons weighs something: eleven of them are not fetched for one that is read.
         prefetch={false}
-        className="group grid grid-cols-[4rem_1fr] items-center gap-x-5 py-4 text-ink no-underline"
+        className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-5 py-4 text-ink no-underline"
       >
         <CardFace {...markOf(face)} size="chip" decorative />
         <span>

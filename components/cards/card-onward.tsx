@@ -10,7 +10,7 @@ export function CardNeighbours({ of: card }: { of: Card }) {
   const place = CARDS.indexOf(card)
   return (
     <nav aria-label="Neighbouring cards" className="mt-12 border-t border-line pt-4 print:hidden">
-      <ul className="flex justify-between gap-4">
+      <ul className="flex flex-wrap justify-between gap-4">
         <Neighbour of={CARDS[place - 1]} says="Card before" />
         <Neighbour of={CARDS[place + 1]} says="Card after" />
       </ul>
@@ -22,7 +22,7 @@ function Neighbour({ of: card, says }: { of: Card | undefined; says: string }) {
   if (card === undefined) return <li />
   const [face] = facesOf(card)
   return (
-    <li className="last:text-end">
+    <li className="min-w-0 last:ms-auto last:text-end">
       <Link href={cardHref(card)} className="group inline-block min-h-12 py-1 no-underline">
         <span className="block text-small text-ink-2">{says}</span>
         <span className="voice text-lead group-hover:underline">

@@ -7,7 +7,7 @@ import type { CardView } from '@/machines/love-letter/view'
 export function CardMet({ edition, card }: { readonly edition: EditionId; readonly card: CardView }) {
   const text = cardText(editions[edition], card.card)
   return (
-    <div className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-3">
+    <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
       <CardFace {...markOf(card)} size="chip" decorative />
       <p className="text-small">
         <b className="font-semibold">

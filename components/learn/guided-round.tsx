@@ -33,11 +33,11 @@ export function GuidedRound({ edition, steps, frames, met, children }: GuidedRou
   return (
     <section aria-label="The round" className="stage">
       <Frame of={frames[at] as FrameView} open beside={frames} />
-      <div className="flex items-center justify-between gap-3 py-3 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3 py-3 print:hidden">
         <p className="text-small text-ink-2 tabular-nums">
           Step {at + 1} of {steps.length}
         </p>
-        <span className="flex gap-2">
+        <span className="ms-auto flex flex-wrap justify-end gap-2">
           <Button
             aria-label="Back"
             className="px-3!"

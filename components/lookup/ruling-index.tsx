@@ -51,7 +51,7 @@ function Entry({ id, meta }: IndexedRuling) {
         href={rulingHref(id)}
         // Nobody reads all of them: none is fetched before it is asked for.
         prefetch={false}
-        className="group grid min-h-14 grid-cols-[1.25rem_1fr] content-center gap-x-3 py-3 text-ink no-underline"
+        className="group grid min-h-14 grid-cols-[1.25rem_minmax(0,1fr)] content-center gap-x-3 py-3 text-ink no-underline"
       >
         <span className="pt-[0.3em]">
           <RulingSeal status={meta.status} />

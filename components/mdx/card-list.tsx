@@ -18,7 +18,7 @@ export function CardList({ voice, from = 0, to = 10 }: CardListProps & { readonl
   return (
     <ul className="not-prose border-b border-line">
       {cards.map((card) => (
-        <li key={card} className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-t border-line py-4">
+        <li key={card} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4">
           <Entry edition={edition} card={card} />
         </li>
       ))}
@@ -33,7 +33,7 @@ function Entry({ edition, card }: { readonly edition: EditionId; readonly card: 
       <CardFace {...markOf(view)} size="chip" decorative />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <Link href={cardHref(card)} className="voice text-lead text-ink decoration-line-2">
+          <Link href={cardHref(card)} className="voice min-w-0 text-lead text-ink decoration-line-2">
             <span className="sr-only">{view.numeral}</span> {view.name}
           </Link>
           <span className="text-small text-ink-2">

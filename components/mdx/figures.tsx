@@ -13,7 +13,7 @@ export function Figures({ caption, head, rows }: FiguresProps) {
   return (
     <table
       className={cx(
-        'w-full border-y border-line-2 text-small tabular-nums lining-nums',
+        'w-full border-y border-line-2 text-small tabular-nums lining-nums max-[18rem]:wrap-anywhere',
         head.length === 2 && 'max-w-72',
       )}
     >

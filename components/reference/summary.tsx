@@ -7,7 +7,7 @@ import { TokensToWin } from './tokens-to-win'
 /** Every card of the edition on the screen, each with the way to its page. */
 export function CardSummary({ of: edition }: { of: Edition }) {
   return (
-    <table className="w-full">
+    <table className="w-full max-[18rem]:wrap-anywhere">
       <caption className="sr-only">The cards of {edition.name}</caption>
       <thead className="sr-only">
         <tr>

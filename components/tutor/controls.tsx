@@ -20,7 +20,7 @@ export function Controls({ steps, place, nextRef, onMove }: ControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 print:hidden">
       <StepLine steps={steps} at={place.at} onGo={(to) => onMove({ to })} />
-      <span className="ms-auto flex gap-2">
+      <span className="ms-auto flex flex-wrap justify-end gap-2">
         <Button
           aria-label="Back"
           className="px-3!"

@@ -58,7 +58,7 @@ export function Player({ lesson, anchor, children, words }: PlayerProps) {
       }}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
-        <h3 id={id} className="text-question">
+        <h3 id={id} className="min-w-0 text-question">
           {lesson.title}
         </h3>
         <p className="text-tiny text-ink-2">{lesson.edition}</p>

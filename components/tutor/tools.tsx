@@ -14,7 +14,7 @@ export interface ToolsProps {
 /** What a reader may do beside reading on. */
 export function Tools({ isOpen, onOpen, tryRef, onTry }: ToolsProps) {
   return (
-    <div className="-mx-2 mt-auto grid grid-cols-[auto_auto] justify-between gap-x-4 pt-3 print:hidden">
+    <div className="-mx-2 mt-auto grid grid-cols-[auto_auto] justify-between gap-x-4 max-[18rem]:grid-cols-1 pt-3 print:hidden">
       <Button ref={tryRef} kind="quiet" className="text-small" icon={<Icon of={Hand} />} onClick={onTry}>
         Try it yourself
       </Button>
