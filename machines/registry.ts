@@ -5,6 +5,7 @@ const games = [
     rulesets: ['love-letter', 'love-letter-classic', 'bridgerton', 'bridgerton-classic'],
     load: () => import('./love-letter'),
   },
+  { game: 'high-society', rulesets: ['high-society'], load: () => import('./high-society') },
 ] as const
 
 /** The report on anything that claims to be a record of any game, see `docs/record.md`. */
