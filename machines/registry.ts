@@ -20,7 +20,10 @@ export async function refereeAny(value: unknown): Promise<unknown> {
 /** The statechart of every game, for drawing: by the game’s name. */
 export async function chartMaps() {
   const maps = await Promise.all(
-    games.map(async ({ game, load }) => [game, (await load()).chartMap()] as const),
+    games.map(async ({ game, load }) => {
+      const loaded = await load()
+      return 'chartMap' in loaded ? [[game, loaded.chartMap()] as const] : []
+    }),
   )
-  return Object.fromEntries(maps)
+  return Object.fromEntries(maps.flat())
 }

@@ -1,3 +1,4 @@
+import { own } from '../core/own'
 import { settled } from './closing'
 import { dance, PLAIN, scandal } from './dance'
 import { perform } from './effects'
@@ -67,7 +68,7 @@ function reveal(season: Season, event: EventOf<'cards'>): Outcome {
   const read = base.reduce<Outcome>(
     (before, player) =>
       then(before, (run) =>
-        perform({ ...run, self: player }, run.season.book[played[player] ?? 0]?.order ?? []),
+        perform({ ...run, self: player }, run.season.book[own(played, player) ?? 0]?.order ?? []),
       ),
     first,
   )
@@ -86,7 +87,7 @@ function turn(
   act: (season: Season, turn: Turn) => Season | Refusal,
 ): Outcome {
   const { player } = event
-  const card = season.ball?.played?.[player] ?? 0
+  const card = own(season.ball?.played, player) ?? 0
   const rules = turnOf(season, card)
   const acting = withBall(season, { acted: [...(season.ball?.acted ?? []), player] })
   const before = perform(begin(acting, event, player), rules.before)

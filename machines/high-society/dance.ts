@@ -1,3 +1,4 @@
+import { own } from '../core/own'
 import { placeToken } from './dance-token'
 import { catchable, dancersAt, mayDance, withBall } from './floor'
 import { isForbidden } from './forbidden'
@@ -69,7 +70,7 @@ function parted(season: Season, victim: string, prospect: string): Season {
     season.rulings['scandal-final'] === 'match-lost' &&
     season.number === BALLS &&
     season.ball?.engaged.includes(victim) &&
-    season.engaged[victim]?.prospect === prospect
+    own(season.engaged, victim)?.prospect === prospect
   if (!isLost) return season
   const { [victim]: _, ...engaged } = season.engaged
   const others = season.ball?.engaged.filter((player) => player !== victim) ?? []
@@ -78,7 +79,7 @@ function parted(season: Season, victim: string, prospect: string): Season {
 
 /** A scandal, or the rule that it breaks: one token of the victim there goes home, and a catcher dances no more. */
 export function scandal(season: Season, catcher: string, victim: string): Season | Refusal {
-  const prospect = season.ball?.dancing[victim]
+  const prospect = own(season.ball?.dancing, victim)
   if (prospect === undefined || victim === catcher) return refuse('victim-not-dancing')
   if (!catchable(season, catcher).includes(victim)) return refuse('victim-protected')
   const { [catcher]: _, ...dancing } = season.ball?.dancing ?? {}

@@ -1,9 +1,10 @@
+import { own } from '../core/own'
 import { isDistracted, isForbidden, protectedPlayers } from './forbidden'
 import type { Ball, Season } from './model'
 
 /** Who dances with a prospect now. */
 export const dancersAt = ({ players, ball }: Season, prospect: string): string[] =>
-  players.filter((player) => ball?.dancing[player] === prospect)
+  players.filter((player) => own(ball?.dancing, player) === prospect)
 
 /** A prospect with whom this player may dance: nobody else does, or that is no hindrance; and nothing forbids it. */
 export const mayDance = (season: Season, player: string, prospect: string, occupied: boolean): boolean =>
@@ -15,7 +16,7 @@ export const canDance = (season: Season, player: string, occupied: boolean): boo
 
 /** Whether somebody who dances is safe from a scandal (rulebook: reveal a scandal; cards 18 and the Chaperone). */
 export function isSafe(season: Season, catcher: string | null, victim: string): boolean {
-  const prospect = season.ball?.dancing[victim] ?? null
+  const prospect = own(season.ball?.dancing, victim) ?? null
   const both = catcher === null ? [victim] : [catcher, victim]
   if (isForbidden(season, 'no-scandal', both, prospect)) return true
   return !isDistracted(season) && protectedPlayers(season).includes(victim)
@@ -25,7 +26,9 @@ export function isSafe(season: Season, catcher: string | null, victim: string): 
 export const catchable = (season: Season, catcher: string | null): string[] =>
   season.players.filter(
     (victim) =>
-      victim !== catcher && season.ball?.dancing[victim] !== undefined && !isSafe(season, catcher, victim),
+      victim !== catcher &&
+      own(season.ball?.dancing, victim) !== undefined &&
+      !isSafe(season, catcher, victim),
   )
 
 /** The season with something of the Ball under way changed. */
@@ -36,6 +39,6 @@ export const withBall = (season: Season, change: Partial<Ball>): Season =>
 export function byCard({ players, ball }: Season): string[] {
   const played = ball?.played ?? {}
   return players
-    .filter((player) => played[player] !== undefined)
-    .sort((a, b) => (played[b] as number) - (played[a] as number))
+    .filter((player) => own(played, player) !== undefined)
+    .sort((a, b) => (own(played, b) as number) - (own(played, a) as number))
 }

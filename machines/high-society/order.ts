@@ -1,3 +1,4 @@
+import { own } from '../core/own'
 import { byCard } from './floor'
 import { DANBURY, type EffectOf, type Season } from './model'
 
@@ -18,7 +19,7 @@ export function told(before: Told, effect: EffectOf<'ORDER'>, players: readonly 
 /** An order after all that was told: turned round first, then those told first and last, each group as it stood. */
 export function ordered(order: readonly string[], { reversed, places }: Told): string[] {
   const base = reversed % 2 ? [...order].reverse() : [...order]
-  const of = (place: 'first' | 'last' | undefined) => base.filter((player) => places[player] === place)
+  const of = (place: 'first' | 'last' | undefined) => base.filter((player) => own(places, player) === place)
   return [...of('first'), ...of(undefined), ...of('last')]
 }
 
@@ -34,7 +35,7 @@ export function finalOrder(season: Season, order: readonly string[]): string[] {
   const played = season.ball?.played ?? {}
   const places = Object.fromEntries(
     order.flatMap((player) => {
-      const place = played[player] === 24 ? 'first' : played[player] === 1 ? 'last' : null
+      const place = own(played, player) === 24 ? 'first' : own(played, player) === 1 ? 'last' : null
       return place ? [[player, place] as const] : []
     }),
   )

@@ -1,3 +1,4 @@
+import { own } from '../core/own'
 import { prestige } from './ladder'
 import type { Season } from './model'
 
@@ -5,7 +6,7 @@ import type { Season } from './model'
 export function scores(season: Season): Record<string, number> {
   return Object.fromEntries(
     season.players.flatMap((player) => {
-      const match = season.engaged[player]
+      const match = own(season.engaged, player)
       if (!match) return []
       const points = season.tiles[match.prospect]?.traits.reduce((sum, trait) => sum + trait.points, 0) ?? 0
       return [[player, prestige(season, match.prospect) + points + (match.love ? 1 : 0)] as const]
@@ -18,6 +19,6 @@ export function winners(season: Season): string[] {
   const counted = Object.entries(scores(season))
   const best = Math.max(...counted.map(([, score]) => score))
   const equals = counted.filter(([, score]) => score === best).map(([player]) => player)
-  const place = (player: string) => season.ladder.indexOf(season.engaged[player]?.prospect ?? '')
+  const place = (player: string) => season.ladder.indexOf(own(season.engaged, player)?.prospect ?? '')
   return equals.sort((a, b) => place(a) - place(b)).slice(0, 1)
 }

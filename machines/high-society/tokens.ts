@@ -1,3 +1,4 @@
+import { own } from '../core/own'
 import { isForbidden } from './forbidden'
 import { withTile } from './ladder'
 import { type Season, TILE, TOKENS } from './model'
@@ -23,7 +24,7 @@ export const isSibling = ({ siblings }: Season, player: string, prospect: string
 
 /** Neither is engaged and they are no siblings: what a token and an engagement both ask for. */
 export const isFree = (season: Season, player: string, prospect: string): boolean =>
-  !season.engaged[player] && !isEngagedProspect(season, prospect) && !isSibling(season, player, prospect)
+  !own(season.engaged, player) && !isEngagedProspect(season, prospect) && !isSibling(season, player, prospect)
 
 /** Whether a player’s token may go there at all (rulebook: affection tokens); a full tile is another matter. */
 export const mayPlace = (season: Season, player: string, prospect: string): boolean =>

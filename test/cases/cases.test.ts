@@ -25,7 +25,7 @@ function sameFields(expected: object, got: unknown): unknown {
   return Object.fromEntries(Object.keys(expected).map((key) => [key, (got as Record<string, unknown>)[key]]))
 }
 
-describe.each(['edge-cases', 'random-games', 'random-games-more', 'found'])('%s', (file) => {
+describe.each(['edge-cases', 'random-games', 'random-games-more', 'high-society', 'found'])('%s', (file) => {
   it.each(read(file))('$id: $title', async ({ record, expect: expected }) => {
     const report = JSON.parse(JSON.stringify(await refereeAny(record)))
     if (expected.error) {

@@ -1,3 +1,4 @@
+import { own } from '../../core/own'
 import { dance, scandal } from '../dance'
 import { canDance, catchable, withBall } from '../floor'
 import { isForbidden } from '../forbidden'
@@ -23,7 +24,6 @@ function move(run: Run, { who, by }: EffectOf<'MOVE'>): Outcome {
 function carried(season: Season, player: string, from: string | null, to: string | null): Season {
   if (from === to) return season
   if (from === null ? supply(season, player) === 0 : ownOn(season, player, from) === 0) return season
-  if (from === null && season.engaged[player]) return season
   if (to !== null && (!mayPlace(season, player, to) || isFull(season, to))) return season
   const lifted = from === null ? season : without(season, player, from)
   return to === null ? lifted : placed(lifted, player, to)

@@ -1,3 +1,4 @@
+import { own } from '../../core/own'
 import { byCard, catchable, dancersAt } from '../floor'
 import type { Place, Players, Season } from '../model'
 import { isRefusal, type Refusal } from '../refusal'
@@ -8,9 +9,9 @@ type Chosen<T> = (T & { readonly run: Run }) | Refusal
 
 /** What a term of a choice asks of a player. */
 const playerFits: Readonly<Record<string, (run: Run, player: string) => boolean>> = {
-  dancing: ({ season }, player) => season.ball?.dancing[player] !== undefined,
-  single: ({ season }, player) => !season.engaged[player],
-  engaged: ({ season }, player) => season.engaged[player] !== undefined,
+  dancing: ({ season }, player) => own(season.ball?.dancing, player) !== undefined,
+  single: ({ season }, player) => !own(season.engaged, player),
+  engaged: ({ season }, player) => own(season.engaged, player) !== undefined,
   catchable: ({ season, self }, player) => catchable(season, self).includes(player),
   other: ({ self }, player) => player !== self,
 }
@@ -25,7 +26,7 @@ const named: Readonly<Record<string, (run: Run) => readonly string[]>> = {
 
 /** The players that a row speaks of, in seat order; none where there is nobody to choose from. */
 export function selectPlayers(run: Run, players: Players): Chosen<{ readonly players: readonly string[] }> {
-  if (typeof players === 'string') return { run, players: named[players]?.(run) ?? [players] }
+  if (typeof players === 'string') return { run, players: own(named, players)?.(run) ?? [players] }
   const possible = run.season.players.filter((player) =>
     players.where.every((term) => playerFits[term]?.(run, player)),
   )
@@ -48,11 +49,11 @@ const prospectFits: Readonly<Record<string, (run: Run, prospect: string, player:
   }
 
 const partnerOf = ({ season, self }: Run): string | undefined =>
-  self === null ? undefined : season.ball?.dancing[self]
+  self === null ? undefined : own(season.ball?.dancing, self)
 
 const found: Readonly<Record<string, (run: Run) => string | undefined>> = {
   partner: partnerOf,
-  fiance: ({ season, self }) => (self === null ? undefined : season.engaged[self]?.prospect),
+  fiance: ({ season, self }) => (self === null ? undefined : own(season.engaged, self)?.prospect),
   top: ({ season }) => season.ladder[0],
   bottom: ({ season }) => season.ladder.at(-1),
 }
@@ -64,7 +65,7 @@ export function selectProspect(
   rowPlayer: string | null = run.self,
 ): Chosen<{ readonly prospect: string | null }> {
   if (typeof place === 'string') {
-    const word = found[place]
+    const word = own(found, place)
     return { run, prospect: word ? (word(run) ?? null) : place }
   }
   const possible = possibleIn(run.season, (prospect) =>
