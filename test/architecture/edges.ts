@@ -2,26 +2,40 @@ import { type Import, importsOf } from './imports'
 import type { Files } from './project'
 
 /** Inside a game: a room may use what stands on an earlier line, and nothing beside or after it. */
-const floors = [
-  ['model'],
-  ['change'],
-  ['cards'],
-  ['editions'],
-  ['position', 'scoring', 'score-sheet'],
-  ['repairs'],
-  ['apply'],
-  ['legal'],
-  ['beliefs', 'view'],
-  ['judge'],
-  ['legal-events'],
-  ['question'],
-  ['chart'],
-  ['record', 'explain'],
-  ['session'],
-  ['map', 'notation', 'practice'],
-  ['what-if'],
-  ['index'],
-]
+const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'love-letter': [
+    ['model'],
+    ['change'],
+    ['cards'],
+    ['editions'],
+    ['position', 'scoring', 'score-sheet'],
+    ['repairs'],
+    ['apply'],
+    ['legal'],
+    ['beliefs', 'view'],
+    ['judge'],
+    ['legal-events'],
+    ['question'],
+    ['chart'],
+    ['record', 'explain'],
+    ['session'],
+    ['map', 'notation', 'practice'],
+    ['what-if'],
+    ['index'],
+  ],
+  'high-society': [
+    ['model'],
+    ['refusal', 'forbidden', 'ladder', 'piles'],
+    ['tokens', 'floor'],
+    ['order', 'dance-token'],
+    ['dance', 'phase', 'scoring'],
+    ['turn', 'flow', 'closing', 'effects'],
+    ['apply'],
+    ['chart'],
+    ['record'],
+    ['index'],
+  ],
+}
 /** The face without XState stands on the rules alone, and only the game's own door may pass it on. */
 const besideView = [
   'judge',
@@ -69,7 +83,7 @@ const mayInsideGame = (from: string, to: string) => {
   if (!user || user.game !== used?.game) return false
   if (user.room === used.room) return user.room !== 'cards' || mayInsideCards(from, to)
   if (used.room === 'view' && besideView.includes(user.room)) return false
-  const floor = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
+  const floor = (room: string) => floors[user.game]?.findIndex((rooms) => rooms.includes(room)) ?? -1
   return floor(used.room) !== -1 && floor(used.room) < floor(user.room)
 }
 
