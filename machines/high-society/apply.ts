@@ -1,13 +1,12 @@
 import { own } from '../core/own'
 import { settled } from './closing'
-import { dance, PLAIN, scandal } from './dance'
+import { dance, scandal } from './dance'
 import { perform } from './effects'
 import type { Run } from './effects/run'
 import { withBall } from './floor'
 import { flowFault } from './flow'
 import type { Ball, Event, EventOf, Season } from './model'
 import { finalOrder, NOTHING_TOLD, ordered, usualOrder } from './order'
-import { awaited } from './phase'
 import { discarded, withHand } from './piles'
 import { isRefusal, type Refusal, refuse } from './refusal'
 import { mayPass, type Turn, turnOf } from './turn'
@@ -164,5 +163,3 @@ export function apply(season: Season, event: Event): Applied | Refusal {
   if (run.choices.length > 0) return refuse('choice-not-allowed')
   return { season: settled(run.season), isUnproven: run.isUnproven }
 }
-
-export { awaited, PLAIN }

@@ -17,7 +17,7 @@ import { replenished } from '../piles'
 import { betrothed, isSibling } from '../tokens'
 import { BUILT_IN } from '../turn'
 import type { GameRecord, Start } from './read'
-import { areKnown, type Names } from './words'
+import { areKnown } from './words'
 
 const FAMILIES = ['bridgerton', 'featherington']
 
@@ -205,5 +205,3 @@ export function openRecord(record: GameRecord): Season | { readonly rule: RuleId
   const { start = {} } = record
   return isWrongStart(season, start) ? { rule: 'wrong-setup' } : atStart(season, start)
 }
-
-export type { Names }
