@@ -29,9 +29,11 @@ export function Asking(props: AskingProps) {
   const { of, count, isBack, titles, headingRef } = props
   const { question, picked } = of
   const next = useRef<HTMLButtonElement>(null)
-  // The reason and the way on come below the answers: on a phone they would stay unseen.
+  // The reason and the way on come below the answers: on a phone they would stay unseen, by keyboard far off.
   useEffect(() => {
-    if (picked !== null) next.current?.scrollIntoView({ block: 'nearest' })
+    if (picked === null) return
+    next.current?.focus({ preventScroll: true })
+    next.current?.scrollIntoView({ block: 'nearest' })
   }, [picked])
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-start">

@@ -143,7 +143,8 @@ export const QUIET =
 /** What people type when a page is what they look for, where its own words do not say so; questions are parted by semicolons. */
 export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'already-drawn': 'draw second card; draw twice; three cards in hand',
-  'bonus-token': 'spy out; eliminated spy; spy of a dead player',
+  'bonus-token':
+    'spy out; eliminated spy; spy of a dead player; spies count when knocked out; spies out of the round',
   contradiction: 'not all can be true; contradiction; suspects',
   'count-starts-at-one': 'queen count; queen spy; queen lowest; spy answers queen',
   'duke-and-queen': 'baron queen; baron compare queen',
@@ -158,7 +159,8 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'hand-laid-without-effect': 'hand of player out; last card effect when eliminated; reveal hand when out',
   'impossible-card':
     'too many on the table; too many copies; third copy; fourth copy; copies run out; card elsewhere; all copies gone',
-  mistakes: 'penalty mistake; played wrong card; cheating; undo',
+  mistakes:
+    'penalty mistake; played wrong card; cheating; undo; somebody looked at a face down card; player left the game; saw a card',
   'must-draw': 'play before draw; forgot to draw',
   'must-play-countess':
     'kept countess; kept countess with king; kept with prince; kept with queen; broke countess rule; cheated with countess; countess mistake',
@@ -180,14 +182,14 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'spy-token':
     'spy token; spy bonus; both spies; two spies; spy discarded; spy showdown; spy kept in hand; spy played',
   'target-missing':
-    'all protected; everybody protected; no target; nobody to choose; prince everybody protected',
+    'all protected; everybody protected; no target; nobody to choose; prince everybody protected; everybody has handmaid; all have handmaid; everyone has handmaid what now',
   'target-not-allowed':
     'countess target; spy target; handmaid target; princess target; chancellor target; target not needed',
   'target-numbers': 'how many tokens to win; tokens needed; p2 p3 p4 p5 p6 win tokens; game win tokens',
   'target-out':
     'target out; choose eliminated player; guard, priest, baron, prince, king on a player who is out',
   'target-protected':
-    'target protected; protected was chosen; guard protected; priest protected; baron protected; prince protected; king protected',
+    'target protected; protected was chosen; guard protected; priest protected; baron protected; prince protected; king protected; king swap handmaid; trade with protected; king on handmaid',
   'target-self':
     'on myself; target self; prince myself; guard myself; king myself; baron myself; priest myself',
   ties: 'tie; showdown tie; start after tie; both win; two winners; several winners; equal highest; game tie several winners; sum of discards',
@@ -198,7 +200,8 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'unknown-player': 'not at the table; unknown name',
   'when-the-deck-is-empty':
     'deck empty; empty deck end; chancellor empty deck; last card turn; chancellor last card; round end',
-  'wrong-answer': 'lie guard; false no; guard answer lie; lied about card',
+  'wrong-answer':
+    'lie guard; false no; guard answer lie; lied about card; lied when guessed right; lied to a guess',
   'wrong-award': 'tokens wrong; wrong number of tokens given; award',
   'wrong-comparison': 'baron wrong result; baron lie; comparison false; baron mistake',
   'wrong-count': 'queen lie; queen false count; count wrong; queen mistake',
