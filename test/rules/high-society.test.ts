@@ -94,3 +94,16 @@ test('names like those of a language’s own things are names like others', asyn
   )
   expect(await refereeAny(record)).toMatchObject({ fault: { at: 3, rule: 'prospect-taken' } })
 })
+
+test('effects within effects without end are an error, and one that is short', async () => {
+  const deep = (n: number): unknown => (n === 0 ? { do: 'SCANDAL' } : { do: 'MAY', effects: [deep(n - 1)] })
+  const report = async (n: number) =>
+    (await refereeAny({
+      ruleset: 'high-society',
+      players: ['Ann', 'Bea', 'Cal'],
+      prospects: ['p1', 'p2', 'p3', 'p4'],
+      events: [{ type: 'ball', end: [deep(n)] }],
+    })) as { error?: string; fault?: unknown }
+  expect(await report(30)).toMatchObject({ fault: null })
+  expect((await report(2000)).error).toMatch(/more than 40 effects within each other$/)
+})

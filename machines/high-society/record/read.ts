@@ -84,7 +84,12 @@ const DEFAULTS: Readonly<Record<string, object>> = {
   RULE: { until: 'ball' },
 }
 
+/** No card says “you may” more often within itself; a file that does would only exhaust whoever reads it. */
+const DEEPEST = 40
+const depthOf = ({ where }: Found): number => where.split('.effects[').length - 1
+
 function effect(found: Found): Effect {
+  if (depthOf(found) > DEEPEST) fail(found, `more than ${DEEPEST} effects within each other`)
   const any = fields(found, { do: must(text) }) as { do: string }
   if (!Object.hasOwn(EFFECT_FIELDS, any.do)) return any as Effect
   const read = { ...any, ...DEFAULTS[any.do], ...fields(found, EFFECT_FIELDS[any.do]?.() ?? {}) }
