@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /** A game as it lies on the device, by its id; the reading waits for every saving that has begun. */
-const fromDevice = (id: string) =>
+export const fromDevice = (id: string) =>
   new Promise<Kept>((resolve, reject) => {
     const opening = indexedDB.open('parlour')
     opening.onerror = () => reject(opening.error)
