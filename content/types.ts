@@ -8,7 +8,7 @@ import type { RulingId } from './love-letter/rulings'
 
 /** What the lessons of a game are made of. */
 export interface Parts {
-  readonly record: object
+  readonly record: { readonly ruleset: string; readonly events: readonly object[] }
   readonly event: object
   readonly state: object
   readonly rule: string
@@ -73,6 +73,8 @@ export type Prediction = PredictionOf<LoveLetter>
 export type Choice = ChoiceOf<LoveLetter>
 /** A scenario of The High Society Game. */
 export type SeasonScenario = ScenarioOf<HighSociety>
+/** A scenario of any game. */
+export type AnyScenario = ScenarioOf<Parts>
 
 /** What stands at the head of a page about a ruling. */
 export interface RulingMeta {

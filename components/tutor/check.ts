@@ -1,5 +1,10 @@
-import type { Choice, Scenario, Step } from '@/content/types'
-import { type GameRecord, type Report, referee } from '@/machines/love-letter'
+import type { AnyScenario, ChoiceOf, Parts, StepOf } from '@/content/types'
+import { referee as refereeSeason } from '@/machines/high-society'
+import { referee as refereeRound } from '@/machines/love-letter'
+
+type Choice = ChoiceOf<Parts>
+type Step = StepOf<Parts>
+type Written = Parts['record']
 
 /** Whether everything written in `part` stands in `whole` too; lists must be equal. */
 function isIn(part: unknown, whole: unknown): boolean {
@@ -9,19 +14,19 @@ function isIn(part: unknown, whole: unknown): boolean {
   return Object.entries(part).every(([key, value]) => isIn(value, (whole as Record<string, unknown>)[key]))
 }
 
-const first = ({ record }: Scenario, events: number): GameRecord => ({
+const first = ({ record }: AnyScenario, events: number): Written => ({
   ...record,
   events: record.events.slice(0, events),
 })
 
-function reportOn(record: GameRecord): Report {
-  const report = referee(record)
+function reportOn(record: Written) {
+  const report = record.ruleset === 'high-society' ? refereeSeason(record) : refereeRound(record)
   if ('error' in report) throw new Error(report.error)
   return report
 }
 
 /** Whether the referee bears out what a choice claims, and the rule that speaks against it. */
-function verdictOn(scenario: Scenario, at: number, { claim }: Choice): { holds: boolean; rule?: string } {
+function verdictOn(scenario: AnyScenario, at: number, { claim }: Choice): { holds: boolean; rule?: string } {
   const step = scenario.steps[at] as Step
   if ('state' in claim) {
     const next = scenario.steps[at + 1]
@@ -33,7 +38,7 @@ function verdictOn(scenario: Scenario, at: number, { claim }: Choice): { holds: 
   return fault ? { holds: false, rule: fault.rule } : { holds: true }
 }
 
-function choiceProblem(scenario: Scenario, at: number, choice: Choice): string | null {
+function choiceProblem(scenario: AnyScenario, at: number, choice: Choice): string | null {
   const { holds, rule } = verdictOn(scenario, at, choice)
   if (holds)
     return choice.breaks ? `“${choice.says}” breaks ${choice.breaks}, but the referee accepts it` : null
@@ -41,7 +46,7 @@ function choiceProblem(scenario: Scenario, at: number, choice: Choice): string |
   return `“${choice.says}” breaks ${choice.breaks ?? 'no rule'}, but the referee says ${rule ?? 'nothing of rules'}`
 }
 
-function stepProblems(scenario: Scenario, at: number): string[] {
+function stepProblems(scenario: AnyScenario, at: number): string[] {
   const step = scenario.steps[at] as Step
   const before = at > 0 ? (scenario.steps[at - 1] as Step).after : 0
   const order = step.after < before ? ['it goes back in time'] : []
@@ -54,7 +59,7 @@ function stepProblems(scenario: Scenario, at: number): string[] {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-function outcomeProblems({ record, outcome, steps }: Scenario): string[] {
+function outcomeProblems({ record, outcome, steps }: AnyScenario): string[] {
   const { fault, unproven, state } = reportOn(record)
   const problems: string[] = []
   if (
@@ -81,10 +86,10 @@ function outcomeProblems({ record, outcome, steps }: Scenario): string[] {
 }
 
 /** What of a scenario the referee does not bear out, in words for whoever wrote it; [] when all of it holds. */
-export function scenarioProblems(scenario: Scenario): string[] {
+export function scenarioProblems(scenario: AnyScenario): string[] {
   return [...outcomeProblems(scenario), ...scenario.steps.flatMap((_, at) => stepProblems(scenario, at))]
 }
 
 /** Which choice of a prediction is right. */
-export const rightChoice = (scenario: Scenario, at: number): number =>
+export const rightChoice = (scenario: AnyScenario, at: number): number =>
   scenario.steps[at]?.ask?.choices.findIndex((choice) => verdictOn(scenario, at, choice).holds) ?? -1
