@@ -17,12 +17,23 @@ export type Rulings = { readonly [K in RulingKey]: (typeof RULINGS)[K][number] }
 
 export const DANBURY = 'lady-danbury'
 export const BALLS = 8
+/** How many may play. */
+export const PLAYERS = { least: 3, most: 6 } as const
 export const CARDS = 24
 export const HAND = 2
 /** Tokens of a player, and the most that lie on a tile. */
 export const TOKENS = 4
 export const TILE = 2
 export const TRAITS = 18
+/** Traits that lie face down on each tile at first. */
+export const LAID = 2
+
+/** How much of everything there is before the first Ball, by the number of players (rulebook: setup). */
+export const setupFor = (players: number) => ({
+  prospects: players + 1,
+  aside: TRAITS - LAID * (players + 1),
+  deck: CARDS - HAND * players,
+})
 
 /** What the table must report next. */
 export type Phase = 'ball' | 'cards' | 'turn' | 'give' | 'discard' | 'gossip' | 'end-ball' | 'over'

@@ -3,15 +3,17 @@ import {
   type BookCard,
   CARDS,
   HAND,
+  LAID,
+  PLAYERS,
   RULINGS,
   type RuleId,
   type RulingKey,
   type Rulings,
   type Season,
+  setupFor,
   TILE,
   type Tile,
   TOKENS,
-  TRAITS,
 } from '../model'
 import { replenished } from '../piles'
 import { betrothed, isSibling } from '../tokens'
@@ -77,7 +79,8 @@ const areDifferent = (values: readonly unknown[]) => new Set(values).size === va
 
 function isWrongTable(record: GameRecord): boolean {
   const { players, prospects, families = {}, rulings = {}, balls, cards = {} } = record
-  if (players.length < 3 || players.length > 6 || prospects.length !== players.length + 1) return true
+  if (players.length < PLAYERS.least || players.length > PLAYERS.most) return true
+  if (prospects.length !== setupFor(players.length).prospects) return true
   if (!areDifferent([...players, ...prospects])) return true
   if (!Object.values(families).every((family) => FAMILIES.includes(family))) return true
   if (!Object.entries(rulings).every(([key, value]) => isRuling(key, value))) return true
@@ -112,12 +115,12 @@ function isWrongStart(season: Season, start: Start): boolean {
 const isWrongTraits = (traits: NonNullable<Start['traits']>): boolean =>
   Object.values(traits).some((up) => {
     const slots = up.flatMap(({ slot }) => slot ?? [])
-    return up.length > 2 || !areDifferent(slots) || slots.some((slot) => slot !== 1 && slot !== 2)
+    return up.length > LAID || !areDifferent(slots) || slots.some((slot) => slot !== 1 && slot !== 2)
   })
 
 function isWrongDiscard({ players }: Season, discard: NonNullable<Start['discard']>): boolean {
   const known = discard.filter((number) => number !== '?')
-  return !areDifferent(known) || discard.length > CARDS - HAND * players.length
+  return !areDifferent(known) || discard.length > setupFor(players.length).deck
 }
 
 function siblingsIn({
@@ -137,11 +140,12 @@ function siblingsIn({
   )
 }
 
-const FRESH: Tile = { tokens: [], traits: [], hidden: 2, slots: [], laid: 2 }
+const FRESH: Tile = { tokens: [], traits: [], hidden: LAID, slots: [], laid: LAID }
 
 /** The season before its first Ball, with nothing on the tiles. */
 function freshSeason(record: GameRecord): Season {
   const { players, prospects, rulings, balls, cards = {} } = record
+  const { aside, deck } = setupFor(players.length)
   const usual = Object.fromEntries(Object.entries(RULINGS).map(([key, values]) => [key, values[0]]))
   const book = Object.fromEntries(Object.entries(cards).map(([key, card]) => [Number(key), card]))
   return {
@@ -155,9 +159,9 @@ function freshSeason(record: GameRecord): Season {
     number: 1,
     ball: null,
     engaged: {},
-    aside: TRAITS - FRESH.laid * prospects.length,
+    aside,
     hands: Object.fromEntries(players.map((player) => [player, HAND])),
-    deck: CARDS - HAND * players.length,
+    deck,
     discard: [],
     rules: [],
     isOver: false,
@@ -178,7 +182,7 @@ function atStart(
       const faces = up.map(({ arrows, points }) => ({ arrows, points }))
       return [
         prospect,
-        { ...FRESH, tokens: own(tokens, prospect, []), traits: faces, hidden: 2 - up.length, slots },
+        { ...FRESH, tokens: own(tokens, prospect, []), traits: faces, hidden: LAID - up.length, slots },
       ]
     }),
   )
