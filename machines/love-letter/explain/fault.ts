@@ -1,3 +1,4 @@
+import type { FaultWordsOf } from '../../core/explain'
 import { type Fault, type Game, judge } from '../judge'
 import { COUNTESS, type Event, type Phase, type RuleId } from '../model'
 import { isRepair } from '../repairs'
@@ -8,17 +9,7 @@ import { unknownSentence } from './fault-unknown'
 import { RULE_WORDS } from './rule-words'
 import { said } from './words'
 
-export interface FaultWords {
-  readonly kicker: 'This cannot be'
-  /** What cannot be, with names and cards. */
-  readonly sentence: string
-  /** The rule, in our words. */
-  readonly reason: string
-  readonly rule: { readonly id: RuleId; readonly title: string; readonly source: string }
-  readonly suspects: readonly { readonly at: number; readonly text: string }[]
-  /** The table may let it stand: with `ruled` it would be accepted. */
-  readonly canStand: boolean
-}
+export type FaultWords = FaultWordsOf<RuleId>
 
 const NAMELESS: readonly RuleId[] = ['unknown-event', 'unknown-player', 'unknown-card']
 

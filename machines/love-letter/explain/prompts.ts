@@ -1,3 +1,4 @@
+import type { OptionWords } from '../../core/explain'
 import { isCounted } from '../cards/queen'
 import { editions, printed } from '../editions'
 import {
@@ -93,10 +94,7 @@ export function promptOf(table: Table, question: Question): Prompt {
   }
 }
 
-export interface OptionWords {
-  readonly label: string
-  readonly hint: string | null
-}
+export type { OptionWords }
 
 const NOBODY: { readonly [A in Question['ask']]?: string } = {
   target: 'Nobody: it was played on no one',

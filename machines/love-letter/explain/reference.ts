@@ -1,13 +1,8 @@
+import type { ReferencePart } from '../../core/explain'
 import { ruleOf } from '../cards'
 import { cardsOf, size } from '../editions'
 import { type Edition, HANDMAID, PRINCE, SPY } from '../model'
 import { list } from './words'
-
-/** A part of a card that lies beside a player during the game. */
-export interface ReferencePart {
-  readonly title: string
-  readonly lines: readonly string[]
-}
 
 /** The values that must choose somebody else, as this edition has them. */
 const choosers = (edition: Edition) =>

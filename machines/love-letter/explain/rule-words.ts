@@ -1,11 +1,7 @@
+import type { RuleWords } from '../../core/explain'
 import type { RuleId } from '../model'
 
-export interface RuleWords {
-  readonly title: string
-  readonly reason: string
-  /** What it rests on. */
-  readonly source: string
-}
+export type { RuleWords }
 
 const ORDER = 'The record: order of play'
 const TURN = 'Rulebook: a player’s turn'

@@ -1,20 +1,9 @@
+import type { ReadingWords, RulingWordsOf } from '../../core/explain'
 import { RULINGS, type RulingKey } from '../model'
 
-export interface ReadingWords {
-  readonly label: string
-  readonly reading: string
-  readonly restsOn: string
-}
+export type { ReadingWords }
 
-export interface RulingWords<Value extends string = string> {
-  readonly question: string
-  readonly values: Readonly<Record<Value, ReadingWords>>
-  /** What holds when a table says nothing. */
-  readonly usual: Value
-  /** Why that one. */
-  readonly because: string
-  /** Where the rulebooks leave it open. */
-  readonly where: string
+export interface RulingWords<Value extends string = string> extends RulingWordsOf<Value> {
   /** The only edition in which it can come up. */
   readonly onlyIn?: 'bridgerton'
 }

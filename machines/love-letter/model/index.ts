@@ -8,8 +8,8 @@
  * of rules serves every edition. All of it is plain JSON.
  */
 
+export { bareName, called, canBeSeen } from '../../core/names'
 export * from './cards'
 export * from './events'
 export * from './facts'
-export * from './names'
 export * from './table'

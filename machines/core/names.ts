@@ -1,5 +1,3 @@
-import type { Seat } from './table'
-
 /** Signs that leave nothing on a page: they join letters, pick a glyph, or stand for a blank. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
@@ -14,4 +12,4 @@ export const canBeSeen = (name: string): boolean => SEEN.test(bareName(name))
  * What a player is called on a page and in a sentence: their name, or their place at the table where a record gives
  * them a name that nobody can see. A record tells players apart by the name as it is written.
  */
-export const called = (name: string, seat: Seat): string => (canBeSeen(name) ? name : `Player ${seat + 1}`)
+export const called = (name: string, seat: number): string => (canBeSeen(name) ? name : `Player ${seat + 1}`)
