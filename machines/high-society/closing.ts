@@ -1,34 +1,44 @@
-import { byCard } from './floor'
+import { byCard, withBall } from './floor'
 import { BALLS, HAND, type Season } from './model'
 import { overfull } from './phase'
 import { discarded, drawn, withHand } from './piles'
 
-/** Each hand filled up, from the player of the highest number on, clockwise (rulebook: completing a Ball). */
-function refilled(season: Season, first: string | undefined): Season {
-  const { players } = season
-  const at = Math.max(first === undefined ? 0 : players.indexOf(first), 0)
-  const inOrder = [...players.slice(at), ...players.slice(0, at)]
-  return inOrder.reduce((before, player) => {
-    let filled = before
-    while ((filled.hands[player] ?? 0) < HAND) {
-      const after = drawn(filled)
-      if (!after) break
-      filled = withHand(after, player, 1)
-    }
-    return filled
-  }, season)
-}
-
-/** Tiles taken back, laid cards on the discard, hands refilled, and the next Ball, or the end of the season. */
-function closed(season: Season): Season {
-  const [highest] = byCard(season)
+/** Tiles taken back, with the rules that held for this Ball; laid cards on the discard. */
+export function takeBack(season: Season): Season {
   const rules = season.rules.filter(({ until }) => until === 'season')
   const laid = Object.values(season.ball?.played ?? {})
-  const cleared = discarded({ ...season, rules, ball: null }, laid)
-  if (season.number === BALLS) return { ...cleared, isOver: true }
-  return { ...refilled(cleared, highest), number: season.number + 1 }
+  return discarded(withBall({ ...season, rules }, { dancing: {} }), laid)
 }
 
-/** A Ball whose end has come closes as soon as no hand is too big. */
-export const settled = (season: Season): Season =>
-  season.ball?.isEnded && overfull(season).length === 0 ? closed(season) : season
+function filled(season: Season, player: string): Season {
+  if ((season.hands[player] ?? 0) >= HAND) return season
+  const after = drawn(season)
+  return after ? filled(withHand(after, player, 1), player) : season
+}
+
+/** Each hand filled up, from the player of the highest number on, clockwise (rulebook: completing a Ball). */
+export function refill(season: Season): Season {
+  const { players } = season
+  const [highest] = byCard(season)
+  const at = highest === undefined ? 0 : players.indexOf(highest)
+  return [...players.slice(at), ...players.slice(0, at)].reduce(filled, season)
+}
+
+/** The invitation goes on to the next Ball. */
+export const nextBall = (season: Season): Season => ({ ...season, ball: null, number: season.number + 1 })
+
+/** After the final Ball nothing is dealt: the season is over. */
+export const endSeason = (season: Season): Season => ({ ...season, ball: null, isOver: true })
+
+export const isFinal = ({ number }: Season): boolean => number === BALLS
+
+/** A Ball whose end has come, and which no hand that is too big holds up any longer. */
+export const isClosing = (season: Season): boolean =>
+  season.ball?.isEnded === true && overfull(season).length === 0
+
+/** The season after all that follows of itself. */
+export function settled(season: Season): Season {
+  if (!isClosing(season)) return season
+  const cleared = takeBack(season)
+  return isFinal(cleared) ? endSeason(cleared) : nextBall(refill(cleared))
+}

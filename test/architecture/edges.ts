@@ -30,6 +30,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['order', 'dance-token'],
     ['dance', 'phase', 'scoring'],
     ['turn', 'flow', 'closing', 'effects'],
+    ['steps'],
     ['apply'],
     ['chart'],
     ['record'],

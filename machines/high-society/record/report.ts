@@ -41,9 +41,22 @@ export interface Report {
 
 export type Snapshot = SnapshotFrom<typeof chart>
 
+const PHASES: Readonly<Record<string, Phase>> = {
+  review: 'ball',
+  act: 'turn',
+  end: 'end-ball',
+  counted: 'over',
+}
+
+/** The innermost state of the chart’s value. */
+export const innermost = (value: Snapshot['value']): string =>
+  typeof value === 'string' ? value : innermost(Object.values(value)[0] as Snapshot['value'])
+
 /** What the table must report next, read from the chart’s state. */
-export const phaseIn = ({ value }: Pick<Snapshot, 'value'>): Phase =>
-  (typeof value === 'string' ? value : value.open) as Phase
+export function phaseIn({ value }: Pick<Snapshot, 'value'>): Phase {
+  const state = innermost(value)
+  return PHASES[state] ?? (state as Phase)
+}
 
 function turnIn(season: Season, phase: Phase): string | null {
   if (phase === 'give') return season.ball?.giver ?? null
@@ -58,7 +71,7 @@ function numbers(discard: Season['discard']): (number | '?')[] {
 
 /** The state of a season as a report gives it. */
 export function stateOf(snapshot: Snapshot): State {
-  const season = snapshot.context
+  const { season } = snapshot.context
   const { players, ladder, tiles, ball, isOver } = season
   const phase = phaseIn(snapshot)
   const perTile = <T>(value: (prospect: string) => T) =>
@@ -96,7 +109,7 @@ export function report(record: GameRecord): Report {
   for (const [at, written] of record.events.entries()) {
     const event = decode(record, written)
     if ('rule' in event) return { fault: { at, rule: event.rule, suspects: [] }, unproven }
-    const after = apply(referee.getSnapshot().context, event)
+    const after = apply(referee.getSnapshot().context.season, event)
     if (isRefusal(after)) return { fault: { at, rule: after.rule, suspects: [] }, unproven }
     if (after.isUnproven) unproven.push([at, 'table-ruling'])
     referee.send(event)
