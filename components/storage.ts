@@ -3,15 +3,12 @@
  * storage blocked), games live in this tab's memory and the answer says so.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { SavedGame as Refereed } from './referee/saved-game'
-import type { SavedScore } from './referee/score/saved-score'
+import type { Kept } from './referee/kept'
 import type { Summary } from './referee/summary'
 
-/** What is kept of an evening: a game that was refereed, or its score alone. */
-type SavedGame = Refereed | SavedScore
-
 interface Games extends DBSchema {
-  games: { key: string; value: SavedGame }
+  /** What is kept of an evening: a game that was refereed, or its score alone. */
+  games: { key: string; value: Kept }
   /** What the list of games shows, so that it need not replay them. */
   summaries: { key: string; value: Summary }
   names: { key: string; value: { name: string; usedAt: string } }
@@ -20,9 +17,9 @@ interface Games extends DBSchema {
 }
 
 /** kept: on the device. memory: the device refused. newer: another tab went on with the game; nothing was saved. */
-export type Outcome = { readonly as: 'kept' | 'memory' } | { readonly as: 'newer'; readonly game: SavedGame }
+export type Outcome = { readonly as: 'kept' | 'memory' } | { readonly as: 'newer'; readonly game: Kept }
 
-const memory = new Map<string, { game: SavedGame; summary: Summary }>()
+const memory = new Map<string, { game: Kept; summary: Summary }>()
 const names = new Map<string, string>()
 const forms = new Map<string, unknown>()
 
@@ -83,7 +80,7 @@ async function onDevice<T>(work: (db: IDBPDatabase<Games>) => Promise<T>): Promi
  * Saves a game, unless a newer one lies there: looking and saving are one transaction, so that of two tabs one is
  * told. The promise is kept when the device has it.
  */
-export async function saveGame(game: SavedGame, summary: Summary): Promise<Outcome> {
+export async function saveGame(game: Kept, summary: Summary): Promise<Outcome> {
   const newer = await onDevice(async (db) => {
     const change = db.transaction(['games', 'summaries'], 'readwrite', { durability: 'strict' })
     const there = await change.objectStore('games').get(game.id)
@@ -113,10 +110,12 @@ export async function loadGame(id: string): Promise<{ game: unknown; as: 'kept' 
   return found && found !== 'refused' ? { game: found, as: 'kept' } : null
 }
 
-const isSummary = ({ id, edition, headline, createdAt, changedAt, players, tokens }: Summary): boolean =>
-  [id, edition, headline, createdAt, changedAt].every((text) => typeof text === 'string') &&
-  Array.isArray(players) &&
-  Array.isArray(tokens)
+const isSummary = (row: Summary): boolean =>
+  [row.id, row.edition, row.headline, row.createdAt, row.changedAt].every(
+    (text) => typeof text === 'string',
+  ) &&
+  Array.isArray(row.players) &&
+  Array.isArray(row.edition === 'high-society' ? row.matches : row.tokens)
 
 /** All games, those played last first, and whether the device keeps games at all. */
 export async function listGames(): Promise<{ games: readonly Summary[]; as: 'kept' | 'memory' }> {
@@ -129,7 +128,7 @@ export async function listGames(): Promise<{ games: readonly Summary[]; as: 'kep
 }
 
 /** Takes a game away and gives it back, for an undo. */
-export async function deleteGame(id: string): Promise<{ game: SavedGame; summary: Summary } | null> {
+export async function deleteGame(id: string): Promise<{ game: Kept; summary: Summary } | null> {
   const held = memory.get(id) ?? null
   memory.delete(id)
   const found = await onDevice(async (db) => {

@@ -1,13 +1,12 @@
+import type { Envelope, Problem } from '@/machines/core'
 import {
   cardsOf,
   type Draft,
-  type Envelope,
   editions,
   fromRecord,
   type GameRecord,
   NotARecord,
   now,
-  type Problem,
   phaseIn,
   type RecordEvent,
   type RuleId,
@@ -17,9 +16,9 @@ import {
   sessionAt,
   type Table,
   toRecord,
-  VERSION,
 } from '@/machines/love-letter'
-import { goTo, type Pending, reportWritten, type Sitting, sit } from './sitting'
+import { type KeptTable, newKept, recordedBy, savedBy } from './kept'
+import { goTo, reportWritten, type Sitting, sit } from './sitting'
 
 export interface Settings {
   /** The screen is to stay awake. */
@@ -29,31 +28,12 @@ export interface Settings {
 }
 
 /** A game as it lies on the device. */
-export interface SavedGame {
-  readonly v: typeof VERSION
-  readonly id: string
-  readonly kind: 'referee'
-  /** All that happened, what was undone too. */
-  readonly record: GameRecord
-  /** Steps of the record that are in force; the others can be redone. */
-  readonly at: number
-  readonly draft: Draft
-  readonly pending: Pending | null
-  readonly createdAt: string
-  readonly changedAt: string
-  /** One more with each saving: whoever holds an older one may not save over it. */
-  readonly revision: number
-  readonly settings: Settings
-}
+export type SavedGame = KeptTable<GameRecord, Draft, RecordEvent, Settings>
 
 export const usualSettings: Settings = { awake: true, couldHold: false }
 
 /** All steps of a session as a record, and how many of them are in force. */
-export function recorded(session: Session): Pick<SavedGame, 'record' | 'at'> {
-  const { log } = session
-  const all = { ...session, log: { ...log, steps: [...log.steps, ...log.undone], undone: [] } }
-  return { record: toRecord(all), at: log.steps.length }
-}
+export const recorded = (session: Session): Pick<SavedGame, 'record' | 'at'> => recordedBy(toRecord, session)
 
 const isSeat = (table: Table, seat: unknown) =>
   Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < table.players.length
@@ -122,23 +102,12 @@ export function settingsOf({ settings }: Envelope): Settings {
 }
 
 /** The game as it is to be saved next. */
-export function saved(before: SavedGame, sitting: Sitting, changedAt: string): SavedGame {
-  const { draft, pending, session } = sitting
-  return { ...before, ...recorded(session), draft, pending, changedAt, revision: before.revision + 1 }
-}
+export const saved = (before: SavedGame, sitting: Sitting, changedAt: string): SavedGame =>
+  savedBy(toRecord, before, sitting, changedAt)
 
 /** A game that was never saved yet. */
-export function newGame(session: Session, id: string, createdAt: string): SavedGame {
-  return {
-    v: VERSION,
-    id,
-    kind: 'referee',
-    ...recorded(session),
-    draft: {},
-    pending: null,
-    createdAt,
-    changedAt: createdAt,
-    revision: 0,
-    settings: usualSettings,
-  }
-}
+export const newGame = (session: Session, id: string, createdAt: string): SavedGame => ({
+  ...newKept(id, createdAt),
+  ...recorded(session),
+  settings: usualSettings,
+})

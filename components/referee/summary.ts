@@ -7,27 +7,45 @@ import {
   phaseIn,
   type Session,
 } from '@/machines/love-letter'
+import type { Kept } from './kept'
 import { roundsBegun } from './round/turns'
 import type { SavedGame } from './saved-game'
 
-/** What the list shows of a game. */
-export interface Summary {
+/** What the list shows of a table, whichever game lies on it. */
+interface SummaryBase {
   readonly id: string
-  readonly kind: SavedGame['kind'] | 'score'
-  readonly edition: EditionId
+  readonly kind: Kept['kind']
   readonly players: readonly string[]
-  readonly tokens: readonly number[]
-  readonly goal: number
-  /** The round under way or just ended; 0 before the first. */
-  readonly round: number
-  readonly phase: Phase
   /** The one sentence that matters: “Bea to play”. */
   readonly headline: string
   readonly createdAt: string
   readonly changedAt: string
 }
 
-export function summaryOf({ id, kind, createdAt, changedAt }: SavedGame, session: Session): Summary {
+/** What the list shows of a game of Love Letter. */
+export interface GameSummary extends SummaryBase {
+  readonly edition: EditionId
+  readonly tokens: readonly number[]
+  readonly goal: number
+  /** The round under way or just ended; 0 before the first. */
+  readonly round: number
+  readonly phase: Phase
+}
+
+/** What the list shows of a season of The High Society Game. */
+export interface SeasonSummary extends SummaryBase {
+  readonly edition: 'high-society'
+  /** The Ball under way, or to be opened next. */
+  readonly ball: number
+  /** Who is engaged, and with love or without. */
+  readonly matches: readonly { readonly player: string; readonly prospect: string; readonly love: boolean }[]
+}
+
+export type Summary = GameSummary | SeasonSummary
+
+export const isGame = (summary: Summary): summary is GameSummary => summary.edition !== 'high-society'
+
+export function summaryOf({ id, kind, createdAt, changedAt }: SavedGame, session: Session): GameSummary {
   const snapshot = now(session)
   const { table } = snapshot.context
   return {

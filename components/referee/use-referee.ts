@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import {
   type Draft,
   type Event,
@@ -13,10 +13,11 @@ import {
   type Session,
   type Snapshot,
 } from '@/machines/love-letter'
-import { type Desk, openDesk } from './desk'
+import { type Desk, openDesk, type Shown } from './desk'
 import { type LastTold, lastTold } from './last-told'
 import type { SavedGame, Settings } from './saved-game'
 import { type Before, faultOf } from './sitting'
+import { useDesk } from './use-desk'
 
 export type { LastTold } from './last-told'
 export type { SavedGame, Settings } from './saved-game'
@@ -61,18 +62,7 @@ export type Seen = Referee | 'loading' | 'missing' | { readonly problem: string 
 
 /** The game with this id, as it lies on the device, kept there with every step. Give each id a key of its own. */
 export function useReferee(id: string): Seen {
-  const [desk, setDesk] = useState<Desk | null>(null)
-  useEffect(() => {
-    const opened = openDesk(id)
-    setDesk(opened)
-    return opened.close
-  }, [id])
-  const subscribe = useMemo(() => desk?.subscribe ?? (() => () => {}), [desk])
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => desk?.shown() ?? 'loading',
-    () => 'loading' as const,
-  )
+  const [desk, shown] = useDesk<Shown, Desk>(openDesk, id)
   return useMemo(() => {
     if (!desk || typeof shown === 'string' || 'problem' in shown) return shown as Seen
     const { saved, sitting, storage, conflict } = shown

@@ -1,13 +1,4 @@
 export { redo, undo } from '../core/log'
-export {
-  type Envelope,
-  isEnvelope,
-  MOST_BYTES,
-  type Problem,
-  parseFile,
-  readEnvelope,
-  VERSION,
-} from '../core/migrations'
 export { certainHand } from './beliefs'
 export { cardsOf, editions, size } from './editions'
 export * from './explain'

@@ -52,7 +52,8 @@ const besideView = [
 ]
 const mayUseXstate = /^machines\/([^/]+\/(chart|record|explain|session|map|index)|core\/log)(\/|$)/
 const framework = /^(react|react-dom|next|@next|@xstate\/react|@base-ui)(\/|$)/
-const face = /^machines\/(?!core\/)[^/]+\/(index|view)$/
+/** A game’s door, or that of what all games share. */
+const face = /^machines\/[^/]+\/(index|view)$/
 
 const inGame = (file: string) => {
   const [, game, room] = /^machines\/(?!core\/)([^/]+)\/([^/]+)/.exec(file) ?? []

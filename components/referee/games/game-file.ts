@@ -6,12 +6,14 @@ import {
   parseFile,
   readEnvelope,
   VERSION,
-} from '@/machines/love-letter'
+} from '@/machines/core'
 import { keepForGood, loadGame, saveGame } from '../../storage'
+import { gamesKept } from '../desk'
+import type { Kept } from '../kept'
 import { newId } from '../new-id'
-import { openGame, recorded, type SavedGame, settingsOf } from '../saved-game'
-import { isScore, newScore, openScore, type SavedScore, summaryOfScore } from '../score/saved-score'
-import { type Summary, summaryOf } from '../summary'
+import { isScore, newScore, openScore, summaryOfScore } from '../score/saved-score'
+import type { Summary } from '../summary'
+import type { Keeping } from '../table-desk'
 
 /** Longer games are not played; more steps than these would keep a phone busy for too long. */
 const MOST_STEPS = 20_000
@@ -40,12 +42,12 @@ function envelopeIn(value: unknown): Envelope | Problem {
   }
 }
 
-const stepsIn = ({ record }: Envelope): number =>
+const stepsIn = ({ record }: { readonly record: unknown }): number =>
   isObject(record) && Array.isArray(record.events) ? record.events.length : 0
 
 /** A game as it was brought in, and how many steps of the file came after the one that does not fit. */
 export interface Imported {
-  readonly game: SavedGame | SavedScore
+  readonly game: Kept
   readonly summary: Summary
   readonly left: number
 }
@@ -60,24 +62,23 @@ export function readGameFile(text: string): Imported | Problem {
   if (steps > MOST_STEPS)
     return { problem: `The game in this file has ${steps} steps; Parlour opens up to ${MOST_STEPS}.` }
   if (isScore(envelope)) return readScore(envelope)
-  const sitting = openGame(envelope)
+  return readTable(envelope, steps, gamesKept)
+}
+
+/** A refereed table, with what was half told or waits for a decision. */
+function readTable<Saved extends Kept, Sitting extends Pick<Kept, 'draft' | 'pending'>>(
+  envelope: Envelope,
+  steps: number,
+  kept: Keeping<Saved, Sitting>,
+): Imported | Problem {
+  const sitting = kept.open(envelope)
   if ('problem' in sitting) return sitting
-  const { session, draft, pending } = sitting
-  const { createdAt, v, kind } = envelope
-  const game: SavedGame = {
-    v,
-    kind: kind as 'referee',
-    id: newId(),
-    ...recorded(session),
-    draft,
-    pending,
-    createdAt,
-    changedAt: new Date().toISOString(),
-    revision: 0,
-    settings: settingsOf(envelope),
-  }
-  const left = pending ? Math.max(0, steps - game.record.events.length - 1) : 0
-  return { game, summary: summaryOf(game, session), left }
+  const begun = kept.begun(sitting, newId(), envelope.createdAt)
+  const { draft, pending } = sitting
+  const settings = kept.settingsOf(envelope)
+  const game = { ...begun, draft, pending, settings, changedAt: new Date().toISOString() }
+  const left = pending ? Math.max(0, steps - stepsIn(game) - 1) : 0
+  return { game, summary: kept.summaryOf(game, sitting), left }
 }
 
 /** A score that was kept by hand, under a new id. */
@@ -89,9 +90,7 @@ function readScore(envelope: Envelope): Imported | Problem {
 }
 
 /** Reads a file that a person chose; one that is too large is not even opened. */
-export async function importFile(
-  file: File,
-): Promise<{ readonly id: string; readonly left: number; readonly kind: Summary['kind'] } | Problem> {
+export async function importFile(file: File): Promise<Imported | Problem> {
   if (file.size > MOST_BYTES) {
     const size = (file.size / 1_000_000).toFixed(1)
     return { problem: `The file is too large to be a game: ${size} MB, and no game needs more than 5.` }
@@ -100,14 +99,11 @@ export async function importFile(
   if ('problem' in read) return read
   await saveGame(read.game, read.summary)
   void keepForGood()
-  return { id: read.game.id, left: read.left, kind: read.game.kind }
+  return read
 }
 
 /** What a file of this game is called: who plays, and when it was begun. */
-export function fileName({
-  record,
-  createdAt,
-}: Pick<SavedGame | SavedScore, 'record' | 'createdAt'>): string {
+export function fileName({ record, createdAt }: Pick<Kept, 'record' | 'createdAt'>): string {
   const names = record.players
     .join('-')
     .normalize('NFKD')
@@ -116,7 +112,7 @@ export function fileName({
 }
 
 /** The text of a game's file: the envelope, without what only this device needs. */
-export function fileText({ id: _, revision: __, ...envelope }: SavedGame | SavedScore): string {
+export function fileText({ id: _, revision: __, ...envelope }: Kept): string {
   return `${JSON.stringify(envelope, null, 1)}\n`
 }
 
@@ -124,7 +120,7 @@ export function fileText({ id: _, revision: __, ...envelope }: SavedGame | Saved
 export async function exportGame(id: string): Promise<boolean> {
   const found = await loadGame(id)
   if (!found) return false
-  const game = found.game as SavedGame
+  const game = found.game as Kept
   const url = URL.createObjectURL(new Blob([fileText(game)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url

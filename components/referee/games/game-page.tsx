@@ -2,46 +2,29 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { situationIn } from '@/components/situation/from-session'
-import { ButtonLink } from '@/components/ui/button'
-import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { situationText } from '@/machines/love-letter'
 import { AidedRound } from '../aided-round'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
 import { Between } from '../between/between'
+import { useIdInAddress } from '../use-address'
 import { type Referee, useReferee } from '../use-referee'
 import { useWakeLock } from '../use-wake-lock'
 import { GameNotes } from './game-notes'
+import { NoTable, Waiting } from './no-table'
 import { sameAgain, startGame } from './start-game'
-
-const onHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
-}
 
 /** The game that the address names. */
 export function GamePage() {
-  const id = useSyncExternalStore(
-    onHash,
-    () => window.location.hash.slice(1),
-    () => null,
-  )
+  const id = useIdInAddress()
   return id === null ? <Waiting /> : <Game key={id} id={id} />
 }
 
 function Game({ id }: { id: string }) {
   const seen = useReferee(id)
-  if (seen === 'loading') return <Waiting />
-  if (seen === 'missing')
-    return (
-      <Lost title="There is no such game here">
-        It was deleted, or it lies on another device. A game that was exported to a file can be opened from
-        the list.
-      </Lost>
-    )
-  if ('problem' in seen) return <Lost title="This game cannot be opened">{seen.problem}</Lost>
+  if (typeof seen === 'string' || 'problem' in seen) return <NoTable seen={seen} />
   return <Table referee={seen} />
 }
 
@@ -56,7 +39,7 @@ function Table({ referee }: { referee: Referee }) {
   const again = async () => {
     const next = sameAgain(session)
     // On this very page the address alone says which game is shown.
-    if (next) window.location.hash = await startGame(next, [])
+    if (next) window.location.hash = (await startGame(next, [])).id
   }
   const { round, result } = referee.snapshot.context.table
   const isUnderWay = round !== null && !result
@@ -89,24 +72,5 @@ function Table({ referee }: { referee: Referee }) {
         moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
       />
     </RulesetScope>
-  )
-}
-
-function Waiting() {
-  return (
-    <Page>
-      <p className="py-8 text-ink-2">Laying the table…</p>
-    </Page>
-  )
-}
-
-function Lost({ title, children }: { title: string; children: string }) {
-  return (
-    <Page>
-      <PageHeader title={title} lead={children} back={{ href: '/referee', label: 'Games' }} />
-      <ButtonLink href="/referee" kind="primary">
-        To the games
-      </ButtonLink>
-    </Page>
   )
 }

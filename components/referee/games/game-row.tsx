@@ -3,11 +3,13 @@
 import { Copy, Download, Trash2 } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { Tokens } from '@/components/table/tokens'
 import { Menu } from '@/components/ui/menu'
+import { BALLS } from '@/machines/high-society'
 import { editions } from '@/machines/love-letter'
 import type { Summary } from '../summary'
-import { gameHref } from './start-game'
+import { gameHref } from './game-href'
+import { GameStanding } from './game-standing'
+import { SeasonStanding } from './season-standing'
 import { ago } from './when'
 
 export interface GameRowProps {
@@ -17,33 +19,38 @@ export interface GameRowProps {
   readonly onDelete: () => void
 }
 
+const gameName = (edition: Summary['edition']): string =>
+  edition === 'high-society' ? 'The High Society Game' : editions[edition].name
+
+/** What is played, and how far it has come. */
+function played(game: Summary): string {
+  const { kind } = game
+  const place =
+    game.edition === 'high-society'
+      ? ` · Ball ${game.ball} of ${BALLS}`
+      : game.round
+        ? ` · round ${game.round}`
+        : ''
+  return `${kind === 'score' ? ' · score only' : ''}${place}`
+}
+
 /** A game: who plays, how it stands, when it was last on the table. A tap carries it on. */
 export function GameRow({ game, onAgain, onExport, onDelete }: GameRowProps) {
-  const { id, kind, players, tokens, goal, edition, round, changedAt } = game
+  const { players, edition, changedAt } = game
   return (
     <li data-ruleset={edition} className="relative flex items-start gap-2 border-t border-line py-4">
       <div className="min-w-0 flex-1">
         <Link
-          href={gameHref(id, kind) as Route}
+          href={gameHref(game) as Route}
           className="text-ink no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
         >
           <span className="voice text-lead leading-snug">{game.headline}</span>
           <span className="sr-only">: {players.join(', ')}</span>
         </Link>
-        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1" aria-label="Tokens">
-          {players.map((name, seat) => (
-            <li key={name} className="flex max-w-full min-w-0 items-center gap-2">
-              <bdi className="truncate" title={name}>
-                {name}
-              </bdi>
-              <Tokens won={tokens[seat] ?? 0} goal={goal} />
-            </li>
-          ))}
-        </ul>
+        {game.edition === 'high-society' ? <SeasonStanding {...game} /> : <GameStanding {...game} />}
         <p className="mt-1 text-small text-ink-2">
-          <span className="text-accent">{editions[edition].name}</span>
-          {kind === 'score' ? ' · score only' : ''}
-          {round > 0 ? ` · round ${round}` : ''} · <time dateTime={changedAt}>{ago(changedAt)}</time>
+          <span className="text-accent">{gameName(edition)}</span>
+          {played(game)} · <time dateTime={changedAt}>{ago(changedAt)}</time>
         </p>
       </div>
       <div className="relative -me-3">

@@ -9,11 +9,11 @@ import { UndoToastRegion, useUndoToast } from '@/components/ui/undo-toast'
 import { isolate } from '@/machines/love-letter'
 import { EmptyGames } from './empty-games'
 import { exportGame } from './game-file'
+import { gameHref } from './game-href'
 import { GameRow } from './game-row'
 import { ImportGame } from './import-game'
 import { MemoryNote, SecureNote } from './notes'
 import { keepNotice } from './notice'
-import { gameHref } from './start-game'
 import { useGames } from './use-games'
 
 /** The referee's door: the games on this device, and a new one. */
@@ -44,9 +44,9 @@ function GamesList() {
   }
   return (
     <ImportGame
-      onImported={(id, left, kind) => {
-        if (left > 0) keepNotice(id, leftOut(left))
-        open(gameHref(id, kind))
+      onImported={({ summary, left }) => {
+        if (left > 0) keepNotice(summary.id, leftOut(left))
+        open(gameHref(summary))
       }}
     >
       {games?.storage === 'memory' ? <MemoryNote /> : null}

@@ -5,13 +5,12 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import type { Summary } from '../summary'
-import { importFile } from './game-file'
+import { type Imported, importFile } from './game-file'
 
 const UNREADABLE = { problem: 'Parlour cannot make anything of it.' }
 
 export interface ImportGameProps {
-  readonly onImported: (id: string, left: number, kind: Summary['kind']) => void
+  readonly onImported: (imported: Imported) => void
   readonly children: ReactNode
 }
 
@@ -31,7 +30,7 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
     const imported = await importFile(file).catch(() => UNREADABLE)
     setReading(false)
     if ('problem' in imported) setProblem(imported.problem)
-    else onImported(imported.id, imported.left, imported.kind)
+    else onImported(imported)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same

@@ -2,21 +2,18 @@ import { editions, now, openSession, type Session, tell } from '@/machines/love-
 import { keepForGood, rememberNames, saveGame } from '../../storage'
 import { newId } from '../new-id'
 import { newGame } from '../saved-game'
-import { type Summary, summaryOf } from '../summary'
+import { type GameSummary, summaryOf } from '../summary'
 
-/** Where a game is played. The id stands in the fragment: every page is a file, and one file serves all games. */
-export const gameHref = (id: string, kind: Summary['kind'] = 'referee'): string =>
-  kind === 'score' ? `/referee/score#${id}` : `/referee/game#${id}`
-
-/** Saves a game that begins, and says under which id. Names that the app made up are not worth remembering. */
-export async function startGame(session: Session, typed: readonly string[]): Promise<string> {
+/** Saves a game that begins, and says what the list shows of it. Names that the app made up are not worth remembering. */
+export async function startGame(session: Session, typed: readonly string[]): Promise<GameSummary> {
   const createdAt = new Date().toISOString()
   const game = newGame(session, newId(), createdAt)
-  await saveGame(game, summaryOf(game, session))
+  const summary = summaryOf(game, session)
+  await saveGame(game, summary)
   if (typed.length) await rememberNames(typed, createdAt)
   // The browser may take its time to answer, and asks the person in some.
   void keepForGood()
-  return game.id
+  return summary
 }
 
 /** Another game for the same people, at the same goal and with the same rulings. */

@@ -1,13 +1,15 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { type Envelope, emptySheet, isEnvelope, readEnvelope, withGoal } from '@/machines/love-letter'
+import { type Envelope, isEnvelope, readEnvelope } from '@/machines/core'
+import { emptySheet, withGoal } from '@/machines/love-letter'
 import { deleteGame, listGames, loadGame, onOtherTab, saveGame } from '../../storage'
 import { openGame } from '../saved-game'
 import { isScore, openScore } from '../score/saved-score'
 import { startScore } from '../score/use-score'
 import type { Summary } from '../summary'
-import { gameHref, sameAgain, startGame } from './start-game'
+import { gameHref } from './game-href'
+import { sameAgain, startGame } from './start-game'
 
 export interface Games {
   readonly list: readonly Summary[]
@@ -20,7 +22,14 @@ async function scoreAgain(envelope: Envelope): Promise<string | null> {
   const sheet = openScore(envelope)
   if ('problem' in sheet) return null
   const next = withGoal(emptySheet(sheet.edition, sheet.players), sheet.goal)
-  return gameHref(await startScore(next, []), 'score')
+  return gameHref({ id: await startScore(next, []), kind: 'score', edition: sheet.edition })
+}
+
+/** A game for the same people, with the same rulings and goal. */
+async function gameAgain(envelope: Envelope): Promise<string | null> {
+  const opened = openGame(envelope)
+  const next = 'problem' in opened ? null : sameAgain(opened.session)
+  return next && gameHref(await startGame(next, []))
 }
 
 /** The games on this device, and what can be done to them; null until they are read. */
@@ -52,9 +61,7 @@ export function useGames() {
       const envelope = found && isEnvelope(found.game) ? readEnvelope(found.game) : null
       if (!envelope || 'problem' in envelope) return null
       if (isScore(envelope)) return scoreAgain(envelope)
-      const opened = openGame(envelope)
-      const next = 'problem' in opened ? null : sameAgain(opened.session)
-      return next && gameHref(await startGame(next, []))
+      return gameAgain(envelope)
     },
   }
 }

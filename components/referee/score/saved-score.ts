@@ -1,45 +1,30 @@
+import type { Envelope, Problem } from '@/machines/core'
 import {
-  type Envelope,
-  type Problem,
   readSheet,
   type ScoreSheet,
   scoreHeadline,
   standing,
-  VERSION,
   type WrittenSheet,
   writeSheet,
 } from '@/machines/love-letter'
-import type { Summary } from '../summary'
+import { type Kept, newKept } from '../kept'
+import type { GameSummary } from '../summary'
 
 /** A game of which only the score is kept, as it lies on the device: in the same envelope as every other. */
-export interface SavedScore {
-  readonly v: typeof VERSION
-  readonly id: string
+export interface SavedScore extends Kept {
   readonly kind: 'score'
   readonly record: WrittenSheet
   /** All rounds are in force. */
   readonly at: number
-  readonly draft: Readonly<Record<string, never>>
-  readonly pending: null
-  readonly createdAt: string
-  readonly changedAt: string
-  readonly revision: number
-  readonly settings: Readonly<Record<string, never>>
 }
 
 /** A score that was never saved yet. */
 export function newScore(sheet: ScoreSheet, id: string, createdAt: string): SavedScore {
   return {
-    v: VERSION,
-    id,
+    ...newKept(id, createdAt),
     kind: 'score',
     record: writeSheet(sheet),
     at: sheet.rounds.length,
-    draft: {},
-    pending: null,
-    createdAt,
-    changedAt: createdAt,
-    revision: 0,
     settings: {},
   }
 }
@@ -63,7 +48,7 @@ export function openScore(envelope: Envelope): ScoreSheet | Problem {
   return { problem: 'This game is refereed: its score is not kept by hand.' }
 }
 
-export function summaryOfScore(score: SavedScore, sheet: ScoreSheet): Summary {
+export function summaryOfScore(score: SavedScore, sheet: ScoreSheet): GameSummary {
   const { id, kind, createdAt, changedAt } = score
   const { tokens, winners } = standing(sheet)
   return {

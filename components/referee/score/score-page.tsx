@@ -1,19 +1,15 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
 import { type EditionId, emptySheet, type ScoreSheet, scoreHeadline, withGoal } from '@/machines/love-letter'
+import { useIdInAddress } from '../use-address'
 import { ScoreGame } from './score-game'
 import { ScoreSetup } from './score-setup'
 import { type Score, startScore, useScore } from './use-score'
-
-const onHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
-}
 
 /** On this very page the address alone says which score is shown. */
 async function begin(sheet: ScoreSheet, typed: readonly string[]) {
@@ -22,11 +18,7 @@ async function begin(sheet: ScoreSheet, typed: readonly string[]) {
 
 /** The score that the address names, or a new one. */
 export function ScorePage() {
-  const id = useSyncExternalStore(
-    onHash,
-    () => window.location.hash.slice(1),
-    () => null,
-  )
+  const id = useIdInAddress()
   if (id === null) return <Waiting />
   return id ? <Kept key={id} id={id} /> : <Fresh />
 }

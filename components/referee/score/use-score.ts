@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isEnvelope, type Problem, readEnvelope, type ScoreSheet } from '@/machines/love-letter'
+import { isEnvelope, type Problem, readEnvelope } from '@/machines/core'
+import type { ScoreSheet } from '@/machines/love-letter'
 import { keepForGood, loadGame, onOtherTab, rememberNames, saveGame } from '../../storage'
 import { newId } from '../new-id'
 import { newScore, openScore, type SavedScore, savedScore, summaryOfScore } from './saved-score'

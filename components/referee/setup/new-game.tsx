@@ -7,7 +7,9 @@ import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { type Event, type Head, openSession, type Session, tell } from '@/machines/love-letter'
 import { forgetName, listGames, loadForm, rememberedNames, saveForm } from '../../storage'
-import { gameHref, startGame, withGoal } from '../games/start-game'
+import { gameHref } from '../games/game-href'
+import { startGame, withGoal } from '../games/start-game'
+import { isGame } from '../summary'
 import { cleanName, emptyForm, type Form, readForm, sessionOf } from './form'
 import { SetupForm } from './setup-form'
 
@@ -21,7 +23,8 @@ interface Known {
 /** What this device knows of earlier evenings, and the form as it was left. */
 async function recall(): Promise<Known & { form: Form }> {
   const [names, { games }, left] = await Promise.all([rememberedNames(), listGames(), loadForm(FORM)])
-  const form = readForm(left) ?? emptyForm(games[0]?.edition ?? 'love-letter')
+  const last = games.find(isGame)
+  const form = readForm(left) ?? emptyForm(last?.edition ?? 'love-letter')
   return { names, lastTable: games[0]?.players ?? [], form }
 }
 
@@ -51,9 +54,9 @@ export function NewGame() {
     if (!form || isStarting.current) return
     isStarting.current = true
     const typed = form.rows.map(({ name }) => cleanName(name)).filter(Boolean)
-    const id = await startGame(session, typed)
+    const begun = await startGame(session, typed)
     await saveForm(FORM, null)
-    router.push(gameHref(id) as Route)
+    router.push(gameHref(begun) as Route)
   }
   const start = (deal: Event) => {
     const session = form && sessionOf(form)

@@ -11,14 +11,13 @@ import {
   isQuiet,
   leave,
 } from '@/components/referee/wrong/mend'
+import { type Envelope, readEnvelope } from '@/machines/core'
 import {
-  type Envelope,
   type Event,
   now,
   openSession,
   phaseIn,
   positionProblems,
-  readEnvelope,
   referee,
   type Session,
   stateOf,

@@ -13,7 +13,8 @@ import {
   takeBack,
   undoStep,
 } from '@/components/referee/sitting'
-import { type Event, now, openSession, phaseIn, readEnvelope, type Session } from '@/machines/love-letter'
+import { readEnvelope } from '@/machines/core'
+import { type Event, now, openSession, phaseIn, type Session } from '@/machines/love-letter'
 
 const fresh = (): Session =>
   openSession({ ruleset: 'love-letter', players: ['Ann', 'Bea', 'Cal'] }) as Session

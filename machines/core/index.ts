@@ -1,0 +1,11 @@
+/** What every game’s tables are kept in: the log of what happened, and the envelope around a record. */
+export { type Log, redo, undo } from './log'
+export {
+  type Envelope,
+  isEnvelope,
+  MOST_BYTES,
+  type Problem,
+  parseFile,
+  readEnvelope,
+  VERSION,
+} from './migrations'
