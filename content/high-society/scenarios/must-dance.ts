@@ -1,0 +1,81 @@
+import type { SeasonScenario } from '../../types'
+
+const eve = (prospect: string) => ({ type: 'dance', player: 'Eve', prospect })
+
+export default {
+  title: 'No sitting out',
+  shows: ['must-dance', 'supply-empty'],
+  record: {
+    ruleset: 'high-society',
+    players: ['Dan', 'Eve', 'Fay'],
+    prospects: ['Lord Marsh', 'Mr Ashby', 'Lady Finch', 'Miss Thorne'],
+    cards: { 14: { text: 'A plain dance.' } },
+    start: {
+      ball: 6,
+      tokens: { 'Lord Marsh': ['Eve', 'Eve'], 'Miss Thorne': ['Eve'], 'Mr Ashby': ['Eve', 'Fay'] },
+      engaged: { Dan: { prospect: 'Lady Finch', love: true } },
+    },
+    events: [
+      { type: 'ball' },
+      { type: 'cards', played: { Dan: 19, Eve: 14, Fay: 5 } },
+      { type: 'dance', player: 'Dan', prospect: 'Lord Marsh' },
+      eve('Lady Finch'),
+    ],
+  },
+  steps: [
+    {
+      after: 2,
+      says: 'Eve has all her tokens out: two on Lord Marsh, one on Miss Thorne, one on Mr Ashby. She means to propose to Lord Marsh. Dan is engaged to Lady Finch and dances before her. Eve’s card 14 is a plain dance at this table.',
+    },
+    {
+      after: 3,
+      says: 'Dan dances with Lord Marsh and so keeps her from him. Eve wants everything to stay as it is until the next Ball.',
+      ask: {
+        question: 'How does she come through this turn without moving a token?',
+        hint: 'Where is no token ever laid?',
+        choices: [
+          {
+            says: 'She passes.',
+            claim: { events: [{ type: 'pass', player: 'Eve' }] },
+            breaks: 'must-act',
+            because: 'Whoever can dance must, unless the card says otherwise. Somebody is always free.',
+            ruling: 'must-act',
+          },
+          {
+            says: 'She dances with Miss Thorne and leaves her tokens where they are.',
+            claim: { events: [eve('Miss Thorne')] },
+            breaks: 'move-from-missing',
+            because:
+              'That dance wants a token. With none at home one has to come from Lord Marsh or Mr Ashby.',
+            ruling: 'move-from',
+          },
+          {
+            says: 'She dances with Lady Finch, who is engaged to Dan.',
+            claim: { events: [eve('Lady Finch')] },
+            because: 'An engaged prospect takes no tokens, so this dance leaves everything where it is.',
+            ruling: 'must-act',
+          },
+        ],
+      },
+    },
+    {
+      after: 4,
+      says: 'Eve dances with Lady Finch. Her four tokens stay, and she may even look at Lady Finch’s Traits. If Lord Marsh is free in the next Ball, she will propose.',
+    },
+  ],
+  outcome: {
+    fault: null,
+    state: {
+      phase: 'turn',
+      turn: 'Fay',
+      tokens: {
+        'Lord Marsh': ['Eve', 'Eve'],
+        'Miss Thorne': ['Eve'],
+        'Mr Ashby': ['Eve', 'Fay'],
+        'Lady Finch': [],
+      },
+      supply: { Eve: 0 },
+      dancing: { Dan: 'Lord Marsh', Eve: 'Lady Finch' },
+    },
+  },
+} satisfies SeasonScenario
