@@ -82,7 +82,14 @@ export const chart = setup({
   },
 }).createMachine({
   id: 'high-society',
-  context: ({ input }) => ({ season: input, self: null, choices: [], isUnproven: false, told: null }),
+  context: ({ input }) => ({
+    season: input,
+    self: null,
+    choices: [],
+    effect: null,
+    isUnproven: false,
+    told: null,
+  }),
   initial: 'due',
   states: {
     due: {

@@ -1,6 +1,6 @@
 import { dancersAt } from './floor'
 import { type DanceOptions, type DanceWords, type RuleId, type Season, TILE } from './model'
-import { isRefusal, type Refusal, refuse } from './refusal'
+import { type FieldWant, isRefusal, lacking, type Refusal, refuse } from './refusal'
 import { isFull, mayPlace, ownOn, placed, supply, tokensOn, without } from './tokens'
 
 /** What was said of a dance’s tokens, and which of it was needed so far. */
@@ -14,18 +14,23 @@ interface Placing {
 
 type Step = Placing | Refusal
 
+const RULE_OF = {
+  token: { missing: 'token-missing', wrong: 'token-not-allowed' },
+  replace: { missing: 'replace-missing', wrong: 'replace-not-allowed' },
+  sendHome: { missing: 'send-home-missing', wrong: 'send-home-not-allowed' },
+  moveFrom: { missing: 'move-from-missing', wrong: 'move-from-not-allowed' },
+} as const satisfies Readonly<Record<FieldWant['field'], { missing: RuleId; wrong: RuleId }>>
+
 /** A field that is needed: what was said, or the one possible value where nothing was. */
 function needed(
   said: string | undefined,
-  possible: readonly string[],
-  missing: RuleId,
-  wrong: RuleId,
+  { field, tile, possible }: Omit<FieldWant, 'isWithin'>,
 ): { readonly value: string } | Refusal {
-  if (said === undefined) {
-    const [value] = possible
-    return value !== undefined && possible.length === 1 ? { value } : refuse(missing)
-  }
-  return possible.includes(said) ? { value: said } : refuse(wrong)
+  const { missing, wrong } = RULE_OF[field]
+  if (said !== undefined) return possible.includes(said) ? { value: said } : refuse(wrong)
+  const [value] = possible
+  if (value !== undefined && possible.length === 1) return { value }
+  return lacking(missing, { field, tile, possible, isWithin: false })
 }
 
 export const moveList = ({ moveFrom }: Pick<DanceWords, 'moveFrom'>): readonly string[] =>
@@ -36,7 +41,7 @@ function lay(placing: Placing, player: string, on: string): Step {
   const { season, words, moves } = placing
   if (supply(season, player) > 0) return { ...placing, season: placed(season, player, on) }
   const tiles = season.ladder.filter((tile) => tile !== on && ownOn(season, player, tile) > 0)
-  const from = needed(moveList(words)[moves], tiles, 'move-from-missing', 'move-from-not-allowed')
+  const from = needed(moveList(words)[moves], { field: 'moveFrom', tile: on, possible: tiles })
   if (isRefusal(from)) return from
   return { ...placing, season: placed(without(season, player, from.value), player, on), moves: moves + 1 }
 }
@@ -51,7 +56,7 @@ function usual(placing: Placing, player: string, on: string): Step {
   if (!isFull(season, on)) return lay(placing, player, on)
   if (isLocked(season, on)) return placing
   const owners = [...new Set(tokensOn(season, on))]
-  const home = needed(words.sendHome, owners, 'send-home-missing', 'send-home-not-allowed')
+  const home = needed(words.sendHome, { field: 'sendHome', tile: on, possible: owners })
   if (isRefusal(home)) return home
   const used = { ...placing.used, sendHome: true }
   return lay({ ...placing, season: without(season, home.value, on), used }, player, on)
@@ -62,7 +67,7 @@ function replacement(placing: Placing, player: string, on: string): Step | null 
   const { season, words } = placing
   const rivals = dancersAt(season, on).filter((other) => other !== player && ownOn(season, other, on) > 0)
   if (rivals.length === 0) return null
-  const rival = needed(words.replace, rivals, 'replace-missing', 'replace-not-allowed')
+  const rival = needed(words.replace, { field: 'replace', tile: on, possible: rivals })
   if (isRefusal(rival)) return rival
   const used = { ...placing.used, replace: true }
   return lay({ ...placing, season: without(season, rival.value, on), used }, player, on)
@@ -80,7 +85,7 @@ function elsewhere(placing: Placing, player: string, partner: string): Step {
   const { season, words } = placing
   const tiles = season.ladder.filter((tile) => tile !== partner && mayPlace(season, player, tile))
   if (tiles.length === 0) return placing
-  const on = needed(words.token, tiles, 'token-missing', 'token-not-allowed')
+  const on = needed(words.token, { field: 'token', tile: partner, possible: tiles })
   return isRefusal(on) ? on : usual({ ...placing, used: { ...placing.used, token: true } }, player, on.value)
 }
 

@@ -20,7 +20,8 @@ export interface Dance {
 export function stepOut(season: Season, { player, words: { prospect }, options }: Dance): Season | Refusal {
   if (isForbidden(season, 'no-dance', [player], prospect)) return refuse('dance-not-allowed')
   if (!mayDance(season, player, prospect, options.occupied)) return refuse('prospect-taken')
-  return withBall(season, { dancing: { ...season.ball?.dancing, [player]: prospect } })
+  const { [player]: _, ...catching } = season.ball?.catching ?? {}
+  return withBall(season, { catching, dancing: { ...season.ball?.dancing, [player]: prospect } })
 }
 
 /** Which match this dance makes: love with two of one’s tokens there, else a plain one in the final Ball. */
@@ -95,5 +96,6 @@ export function scandal(season: Season, catcher: string, victim: string): Season
   if (prospect === undefined || victim === catcher) return refuse('victim-not-dancing')
   if (!catchable(season, catcher).includes(victim)) return refuse('victim-protected')
   const { [catcher]: _, ...dancing } = season.ball?.dancing ?? {}
-  return parted(without(withBall(season, { dancing }), victim, prospect), victim, prospect)
+  const catching = { ...season.ball?.catching, [catcher]: prospect }
+  return parted(without(withBall(season, { dancing, catching }), victim, prospect), victim, prospect)
 }

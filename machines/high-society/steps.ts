@@ -18,6 +18,7 @@ export const begin = (season: Season, event: Event): Run => ({
   season,
   self: ('player' in event && event.player) || null,
   choices: ('choices' in event && event.choices) || [],
+  effect: null,
   isUnproven: false,
   told: null,
 })
@@ -35,6 +36,7 @@ const NEW_BALL: Omit<Ball, 'rule'> = {
   order: [],
   acted: [],
   dancing: {},
+  catching: {},
   engaged: [],
   giver: null,
   isGossiped: false,
@@ -73,18 +75,20 @@ export const showCards: Step<EventOf<'cards'>> = (run, { played }) => {
 type Acting = EventOf<'dance'> | EventOf<'scandal'> | EventOf<'pass'>
 
 const cardOf = ({ ball }: Season, player: string): number => own(ball?.played, player) ?? 0
-const rulesOf = ({ season }: Run, player: string): Turn => turnOf(season, cardOf(season, player))
+
+/** What the card that this player laid lets them do. */
+export const turnBy = (season: Season, player: string): Turn => turnOf(season, cardOf(season, player))
 
 /** What the card says for before the turn. */
 export const beforeTurn: Step<Acting> = (run, { player }) =>
   perform(
     { ...run, season: withBall(run.season, { acted: [...(run.season.ball?.acted ?? []), player] }) },
-    rulesOf(run, player).before,
+    turnBy(run.season, player).before,
   )
 
 /** The dance of this turn; null where the card has none. */
 function danceOf(run: Run, event: EventOf<'dance'>): Dance | null {
-  const options = rulesOf(run, event.player).dance
+  const options = turnBy(run.season, event.player).dance
   return options && { player: event.player, words: event, options }
 }
 
@@ -111,7 +115,7 @@ export const revealTrait = inDance(turnUp)
 
 /** Somebody is caught with a prospect. */
 export const catchVictim: Step<EventOf<'scandal'>> = (run, { player, victim, reveal }) => {
-  const rules = rulesOf(run, player)
+  const rules = turnBy(run.season, player)
   if (rules.scandal === 'none' && !rules.isUnknown) return refuse('scandal-not-allowed')
   const caught = scandal(run.season, player, victim)
   return isRefusal(caught) || !reveal ? after(run, caught) : refuse('reveal-not-allowed')
@@ -119,13 +123,13 @@ export const catchVictim: Step<EventOf<'scandal'>> = (run, { player, victim, rev
 
 /** A turn without dance or scandal. */
 export const doNothing: Step<EventOf<'pass'>> = (run, { player }) =>
-  mayPass(run.season, player, rulesOf(run, player)) ? run : refuse('must-act')
+  mayPass(run.season, player, turnBy(run.season, player)) ? run : refuse('must-act')
 
 const CARD_THAT_GIVES = 15
 
 /** What the card says for after the turn; and perhaps a hand is owed. */
 export const afterTurn: Step<Acting> = (run, { player, type }) => {
-  const rules = rulesOf(run, player)
+  const rules = turnBy(run.season, player)
   return andThen(perform(run, rules.after), (done) => {
     const { season } = done
     const owes = cardOf(season, player) === CARD_THAT_GIVES && (season.hands[player] ?? 0) > 0

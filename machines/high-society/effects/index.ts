@@ -4,7 +4,7 @@ import { isForbidden } from '../forbidden'
 import { isHidden, moved, revealed, withTile } from '../ladder'
 import type { Effect, EffectOf, Rule, Season, Tile } from '../model'
 import { NOTHING_TOLD, ordered, told } from '../order'
-import { isRefusal, type Refusal, refuse } from '../refusal'
+import { isRefusal, lacking, type Refusal, refuse } from '../refusal'
 import { isFull, mayPlace, ownOn, placed, supply, without } from '../tokens'
 import { cards } from './cards'
 import { readDanceChoice, readRevealChoice } from './choices'
@@ -64,7 +64,7 @@ function turnUp(run: Run, prospect: string, isOptional: boolean): Outcome {
     return refuse('reveal-after-engagement')
   if (isOptional && isForbidden(season, 'no-reveal', self === null ? [] : [self], prospect))
     return refuse('reveal-not-allowed')
-  const answer = answered(run)
+  const answer = answered(run, 'trait', { tile: prospect })
   if (isRefusal(answer)) return answer
   const trait = readRevealChoice(answer.choice)
   if (!trait || !isHidden(tile, trait.slot)) return refuse('choice-not-allowed')
@@ -90,22 +90,26 @@ function trait(run: Run, { op, at }: EffectOf<'TRAIT'>, isOptional: boolean): Ou
   return place.run
 }
 
+/** What a dance lacks that is itself an answer. */
+const inAnswer = ({ rule, wants }: Refusal): Refusal =>
+  wants && 'field' in wants ? lacking(rule, { ...wants, isWithin: true }) : { rule }
+
 function moreDance(run: Run, options: EffectOf<'DANCE'>): Outcome {
   const { self, season } = run
   if (self === null || !canDance(season, self, options.occupied)) return run
-  const answer = answered(run)
+  const answer = answered(run, 'dance')
   if (isRefusal(answer)) return answer
   const words = readDanceChoice(season, answer.choice)
   if (isRefusal(words)) return words
   const after = dance(season, self, words, options)
-  return isRefusal(after) ? after : { ...answer.run, season: after }
+  return isRefusal(after) ? inAnswer(after) : { ...answer.run, season: after }
 }
 
 function moreScandal(run: Run): Outcome {
   const { self, season } = run
   const victims = self === null ? [] : catchable(season, self)
   if (self === null || victims.length === 0) return run
-  const choice = chosen(run, victims)
+  const choice = chosen(run, 'player', victims)
   if (isRefusal(choice)) return choice
   const after = scandal(season, self, choice.name)
   return isRefusal(after) ? after : { ...choice.run, season: after }
@@ -153,13 +157,14 @@ function layDown(run: Run, effect: EffectOf<'RULE'>): Outcome {
 }
 
 function may(run: Run, { effects }: EffectOf<'MAY'>): Outcome {
-  const answer = answered(run)
+  const answer = answered(run, 'yes')
   if (isRefusal(answer)) return answer
   if (typeof answer.choice !== 'boolean') return refuse('choice-not-allowed')
   return answer.choice ? perform(answer.run, effects, true) : answer.run
 }
 
-function performOne(run: Run, effect: Effect, isOptional: boolean): Outcome {
+function performOne(before: Run, effect: Effect, isOptional: boolean): Outcome {
+  const run = { ...before, effect }
   switch (effect.do) {
     case 'MOVE':
       return move(run, effect)

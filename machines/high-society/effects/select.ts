@@ -31,7 +31,7 @@ export function selectPlayers(run: Run, players: Players): Chosen<{ readonly pla
     players.where.every((term) => playerFits[term]?.(run, player)),
   )
   if (possible.length === 0) return { run, players: [] }
-  const choice = chosen(run, possible)
+  const choice = chosen(run, 'player', possible)
   return isRefusal(choice) ? choice : { run: choice.run, players: [choice.name] }
 }
 
@@ -72,7 +72,7 @@ export function selectProspect(
     place.where.every((term) => prospectFits[term]?.(run, prospect, rowPlayer)),
   )
   if (possible.length === 0) return { run, prospect: null }
-  const choice = chosen(run, possible)
+  const choice = chosen(run, 'prospect', possible)
   return isRefusal(choice) ? choice : { run: choice.run, prospect: choice.name }
 }
 

@@ -83,6 +83,8 @@ export interface Ball {
   readonly acted: readonly string[]
   /** Tiles on the left: who dances with whom. */
   readonly dancing: Readonly<Record<string, string>>
+  /** Tiles on the right: where somebody was caught, and by whom. */
+  readonly catching: Readonly<Record<string, string>>
   /** Who got engaged in this Ball. */
   readonly engaged: readonly string[]
   /** Owes a hand to somebody, after the turn of card 15. */
