@@ -1,5 +1,5 @@
 import { type PositionDraft, withDrawn } from '@/components/referee/position/draft'
-import { cleanName, isAlike } from '@/components/referee/setup/form'
+import { cleanName, isAlike } from '@/components/referee/setup/names'
 import {
   type Card,
   defaultRulings,

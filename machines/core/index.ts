@@ -9,3 +9,6 @@ export {
   readEnvelope,
   VERSION,
 } from './migrations'
+export { bareName, canBeSeen } from './names'
+export { own } from './own'
+export { isolate, list } from './words'

@@ -1,5 +1,5 @@
 import { type EditionId, editions, rename, type Session, tell } from '@/machines/love-letter'
-import { cleanName, doubled, playersOf, type Row } from '../setup/form'
+import { cleanName, doubled, playersOf, type Row } from '../setup/names'
 
 /** A seat as the sheet shows it; `was` is who sat at the table before, null for somebody new. */
 export interface SeatRow extends Row {

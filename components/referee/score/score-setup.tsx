@@ -13,8 +13,9 @@ import {
 } from '@/machines/love-letter'
 import { forgetName, listGames, rememberedNames } from '../../storage'
 import { EditionChoice } from '../setup/edition-choice'
-import { cleanName, emptyForm, playersOf, problemOf, type Row } from '../setup/form'
+import { emptyForm, problemOf } from '../setup/form'
 import { NameChips } from '../setup/name-chips'
+import { cleanName, playersOf, type Row } from '../setup/names'
 import { Players } from '../setup/players'
 import { allSeated, MOST_ROWS, seated } from '../setup/rows'
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import {
-  bareName,
   type Card,
-  canBeSeen,
   defaultRulings,
   type EditionId,
   editions,
@@ -15,12 +13,7 @@ import {
   switchesIn,
 } from '@/machines/love-letter'
 import { withGoal } from '../games/start-game'
-
-export interface Row {
-  /** Stays with the row when it moves. */
-  readonly key: number
-  readonly name: string
-}
+import { doubled, playersOf, type Row } from './names'
 
 /** A new game as far as it is filled in. */
 export interface Form {
@@ -63,34 +56,6 @@ export function readForm(value: unknown): Form | null {
   const read = v.safeParse(saved, value)
   return read.success ? (read.output as Form) : null
 }
-
-const DIRECTIONS = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu
-
-/** A name as it is kept: one spelling, no marks that only turn text around; '' when nothing in it can be seen. */
-export function cleanName(typed: string): string {
-  const name = typed.normalize('NFC').replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
-  return canBeSeen(name) ? name : ''
-}
-
-/** The players, clockwise. A row without a name is called by its place. */
-export function playersOf(rows: readonly Pick<Row, 'name'>[]): string[] {
-  const typed = rows.map(({ name }) => cleanName(name))
-  const taken = new Set(typed)
-  return typed.map((name, i) => {
-    if (name) return name
-    let n = i + 1
-    while (taken.has(`Player ${n}`)) n++
-    taken.add(`Player ${n}`)
-    return `Player ${n}`
-  })
-}
-
-/** Names that nobody could tell apart on a page. */
-export const isAlike = (one: string, other: string): boolean => bareName(one) === bareName(other)
-
-/** The first name that two players share. */
-export const doubled = (players: readonly string[]): string | null =>
-  players.find((name, i) => players.some((other, k) => k < i && isAlike(other, name))) ?? null
 
 export const usualGoal = ({ edition, rows }: Pick<Form, 'edition' | 'rows'>): number =>
   editions[edition].goal[rows.length] ?? 1

@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 export interface NameChipsProps {
+  readonly label?: string
   /** Names used before that sit nowhere yet, the latest first. */
   readonly names: readonly string[]
   /** Who played last, where that is another table than this one. */
-  readonly lastTable: readonly string[] | null
+  readonly lastTable?: readonly string[] | null
   readonly onName: (name: string) => void
-  readonly onLastTable: () => void
+  readonly onLastTable?: () => void
   readonly onForget: (name: string) => void
 }
 
@@ -19,12 +20,13 @@ export interface NameChipsProps {
 const MOST = 12
 
 /** Names of earlier evenings, a tap each. */
-export function NameChips({ names, lastTable, onName, onLastTable, onForget }: NameChipsProps) {
+export function NameChips(props: NameChipsProps) {
+  const { label = 'Names used before', names, lastTable, onName, onLastTable, onForget } = props
   const [isForgetting, setForgetting] = useState(false)
   if (names.length === 0 && !lastTable) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that says no more
-    <div role="group" aria-label="Names used before" className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
       {lastTable && !isForgetting ? (
         <Button icon={<Icon of={Users} />} className="max-w-full px-3 text-start" onClick={onLastTable}>
           <span className="min-w-0">

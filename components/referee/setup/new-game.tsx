@@ -10,7 +10,8 @@ import { forgetName, listGames, loadForm, rememberedNames, saveForm } from '../.
 import { gameHref } from '../games/game-href'
 import { startGame, withGoal } from '../games/start-game'
 import { isGame } from '../summary'
-import { cleanName, emptyForm, type Form, readForm, sessionOf } from './form'
+import { emptyForm, type Form, readForm, sessionOf } from './form'
+import { cleanName } from './names'
 import { SetupForm } from './setup-form'
 
 const FORM = 'new-game'

@@ -2,27 +2,27 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { Icon } from '@/components/ui/icon'
 
 export interface PlayerRowProps {
-  readonly place: number
+  /** Names the field. */
+  readonly label: string
   /** What stands in the field. */
   readonly name: string
-  /** What the player is called when nothing stands there. */
+  /** What the row is called when nothing stands there. */
   readonly called: string
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly isDoubled: boolean
   readonly onName: (name: string) => void
   readonly onMove: (by: -1 | 1) => void
-  /** Missing where no fewer can play. */
-  readonly onRemove?: (() => void) | undefined
+  /** Null where no fewer can be; left out where the number is given. */
+  readonly onRemove?: (() => void) | null
 }
 
 const button =
   'grid size-12 shrink-0 place-items-center rounded-ui hover:bg-accent-soft aria-disabled:text-edge aria-disabled:hover:bg-transparent'
 
-/** One seat: its name, and buttons to move it or take it away. */
+/** One name, and buttons to move it or take it away. */
 export function PlayerRow(props: PlayerRowProps) {
-  const { place, name, called, isFirst, isLast, isDoubled, onName, onMove, onRemove } = props
-  const field = `Player ${place}`
+  const { label, name, called, isFirst, isLast, isDoubled, onName, onMove, onRemove } = props
   return (
     <div className="flex flex-wrap items-center justify-end">
       <input
@@ -32,7 +32,7 @@ export function PlayerRow(props: PlayerRowProps) {
         autoCapitalize="words"
         enterKeyHint="next"
         spellCheck={false}
-        aria-label={field}
+        aria-label={label}
         aria-invalid={isDoubled || undefined}
         title={name || undefined}
         value={name}
@@ -59,15 +59,17 @@ export function PlayerRow(props: PlayerRowProps) {
         >
           <Icon of={ArrowDown} />
         </button>
-        <button
-          type="button"
-          className={button}
-          aria-label={`Take ${called} out`}
-          aria-disabled={!onRemove || undefined}
-          onClick={onRemove}
-        >
-          <Icon of={X} />
-        </button>
+        {onRemove === undefined ? null : (
+          <button
+            type="button"
+            className={button}
+            aria-label={`Take ${called} out`}
+            aria-disabled={!onRemove || undefined}
+            onClick={onRemove ?? undefined}
+          >
+            <Icon of={X} />
+          </button>
+        )}
       </span>
     </div>
   )

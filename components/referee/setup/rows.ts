@@ -1,4 +1,4 @@
-import { cleanName, type Row } from './form'
+import { cleanName, type Row } from './names'
 
 /** More never sit at one table. */
 export const MOST_ROWS = 6
@@ -6,21 +6,28 @@ export const LEAST_ROWS = 2
 
 const nextKey = (rows: readonly Row[]) => Math.max(0, ...rows.map(({ key }) => key)) + 1
 
-export const named = (rows: readonly Row[], at: number, name: string): Row[] =>
-  rows.map((row, i) => (i === at ? { ...row, name } : row))
+export const changed = <R extends Row>(rows: readonly R[], at: number, change: Partial<R>): R[] =>
+  rows.map((row, i) => (i === at ? { ...row, ...change } : row))
 
-export const added = (rows: readonly Row[], name = ''): Row[] => [...rows, { key: nextKey(rows), name }]
+/** One row more, with a key of its own. */
+export const added = <R extends Row>(rows: readonly R[], row: Omit<R, 'key'>): R[] => [
+  ...rows,
+  { ...row, key: nextKey(rows) } as R,
+]
 
-/** The name in the first empty seat, or in a new one. */
-export function seated(rows: readonly Row[], name: string): Row[] {
-  const empty = rows.findIndex((row) => cleanName(row.name) === '')
-  if (empty >= 0) return named(rows, empty, name)
-  return rows.length < MOST_ROWS ? added(rows, name) : [...rows]
+/** In the first row without a name, or in a new one where there is room. */
+export function placed<R extends Row>(rows: readonly R[], row: Omit<R, 'key'>, most: number): R[] {
+  const empty = rows.findIndex(({ name }) => cleanName(name) === '')
+  if (empty >= 0) return changed(rows, empty, row as Partial<R>)
+  return rows.length < most ? added(rows, row) : [...rows]
 }
 
-export const removed = (rows: readonly Row[], at: number): Row[] => rows.filter((_, i) => i !== at)
+/** The name in the first empty seat, or in a new one. */
+export const seated = (rows: readonly Row[], name: string): Row[] => placed(rows, { name }, MOST_ROWS)
 
-export function moved(rows: readonly Row[], at: number, by: -1 | 1): Row[] {
+export const removed = <R extends Row>(rows: readonly R[], at: number): R[] => rows.filter((_, i) => i !== at)
+
+export function moved<R extends Row>(rows: readonly R[], at: number, by: -1 | 1): R[] {
   const next = [...rows]
   const [row] = next.splice(at, 1)
   if (row) next.splice(at + by, 0, row)

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reseated, rowsOf, type SeatRow, seatsProblem } from '@/components/referee/between/changes'
-import {
-  cleanName,
-  doubled,
-  emptyForm,
-  type Form,
-  playersOf,
-  problemOf,
-  readForm,
-  sessionOf,
-} from '@/components/referee/setup/form'
+import { emptyForm, type Form, problemOf, readForm, sessionOf } from '@/components/referee/setup/form'
+import { cleanName, doubled, playersOf } from '@/components/referee/setup/names'
 import { allSeated, moved, removed, seated } from '@/components/referee/setup/rows'
 import { report, sit } from '@/components/referee/sitting'
 import { type Event, now, openSession, type Session, switchesIn, tableBefore } from '@/machines/love-letter'

@@ -1,0 +1,38 @@
+import { bareName, canBeSeen } from '@/machines/core'
+
+export interface Row {
+  /** Stays with the row when it moves. */
+  readonly key: number
+  readonly name: string
+}
+
+const DIRECTIONS = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu
+
+/** A name as it is kept: one spelling, no marks that only turn text around; '' when nothing in it can be seen. */
+export function cleanName(typed: string): string {
+  const name = typed.normalize('NFC').replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
+  return canBeSeen(name) ? name : ''
+}
+
+/** The names in order. A row without one is called by its place: “Player 2”. */
+export function namesOf(rows: readonly Pick<Row, 'name'>[], word: string): string[] {
+  const typed = rows.map(({ name }) => cleanName(name))
+  const taken = new Set(typed)
+  return typed.map((name, i) => {
+    if (name) return name
+    let n = i + 1
+    while (taken.has(`${word} ${n}`)) n++
+    taken.add(`${word} ${n}`)
+    return `${word} ${n}`
+  })
+}
+
+/** The players, clockwise. */
+export const playersOf = (rows: readonly Pick<Row, 'name'>[]): string[] => namesOf(rows, 'Player')
+
+/** Names that nobody could tell apart on a page. */
+export const isAlike = (one: string, other: string): boolean => bareName(one) === bareName(other)
+
+/** The first name that two of them share. */
+export const doubled = (names: readonly string[]): string | null =>
+  names.find((name, i) => names.some((other, k) => k < i && isAlike(other, name))) ?? null
