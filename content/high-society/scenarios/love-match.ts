@@ -27,6 +27,17 @@ export default {
         hint: 'From now on the ring speaks for her.',
         choices: [
           {
+            says: 'All four go home, from every tile.',
+            claim: {
+              state: {
+                tokens: { 'Mr Vale': [], 'Lord Marsh': [], 'Miss Thorne': ['Bea'] },
+                supply: { Ann: 4 },
+              },
+            },
+            because: 'Ann needs no token any more, neither with Mr Vale nor with anybody else.',
+            ruling: 'tokens-at-an-engagement',
+          },
+          {
             says: 'The two with Mr Vale stay under the ring; the others go home.',
             claim: {
               state: { tokens: { 'Mr Vale': ['Ann', 'Ann'], 'Lord Marsh': [], 'Miss Thorne': ['Bea'] } },
@@ -42,17 +53,6 @@ export default {
               },
             },
             because: 'She has made her choice, and must let go of the other prospects.',
-            ruling: 'tokens-at-an-engagement',
-          },
-          {
-            says: 'All four go home, from every tile.',
-            claim: {
-              state: {
-                tokens: { 'Mr Vale': [], 'Lord Marsh': [], 'Miss Thorne': ['Bea'] },
-                supply: { Ann: 4 },
-              },
-            },
-            because: 'Ann needs no token any more, neither with Mr Vale nor with anybody else.',
             ruling: 'tokens-at-an-engagement',
           },
         ],

@@ -75,6 +75,13 @@ export default {
             because: 'That makes a plain Match for her as well: fewer points than she hoped, but points.',
             ruling: 'match-on-a-rival-pair',
           },
+          {
+            says: 'Dance with Miss Thorne, who was left in the box before the season.',
+            claim: { events: [{ type: 'dance', player: 'Bea', prospect: 'Miss Thorne' }] },
+            breaks: 'unknown-prospect',
+            because: 'Only the four on the ladder are of this season. Nobody joins them later.',
+            ruling: 'unknown-name',
+          },
         ],
       },
     },

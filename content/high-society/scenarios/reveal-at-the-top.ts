@@ -1,5 +1,7 @@
 import type { SeasonScenario } from '../../types'
 
+const dances = { type: 'dance', player: 'Ann', prospect: 'Lord Hale' }
+
 export default {
   title: 'A rise with nowhere to go',
   shows: ['reveal-at-the-top'],
@@ -11,7 +13,7 @@ export default {
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 19, Bea: 14, Cal: 5 } },
-      { type: 'dance', player: 'Ann', prospect: 'Lord Hale', reveal: { arrows: 1, points: -1 } },
+      { ...dances, reveal: { arrows: 1, points: -1 } },
     ],
   },
   steps: [
@@ -27,6 +29,13 @@ export default {
             claim: { state: { traits: { 'Lord Hale': [] }, hidden: { 'Lord Hale': 2 } } },
             because: 'She may turn up any one of his hidden Traits. The arrows are followed if they can be.',
             ruling: 'trait-not-hidden',
+          },
+          {
+            says: 'Yes, and it is told without the arrow, which did nothing.',
+            claim: { events: [{ ...dances, reveal: { arrows: 0, points: -1 } }] },
+            breaks: 'unknown-effect',
+            because: 'A Trait is told as it is printed. What its arrows can do, the ladder shows.',
+            ruling: 'unknown-name',
           },
           {
             says: 'Yes, and having no place above him he drops to second.',

@@ -1,5 +1,7 @@
 import type { SeasonScenario } from '../../types'
 
+const dances = { type: 'dance', player: 'Bea', prospect: 'Lady Finch' }
+
 export default {
   title: 'How far is “rises”?',
   shows: ['rise-by-one'],
@@ -17,17 +19,36 @@ export default {
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 4, Bea: 11, Cal: 9 } },
-      { type: 'dance', player: 'Bea', prospect: 'Lady Finch', choices: ['Mr Ashby'] },
+      { ...dances, choices: ['Mr Ashby'] },
     ],
   },
   steps: [
     {
       after: 2,
-      says: 'Say that at this table card 11 lets a prospect rise after the dance, one that its player chooses. The card gives no number of places.',
+      says: 'Say that at this table card 11 lets a prospect rise after the dance, one that its player chooses. The card gives no number of places. Bea has laid it, and dances with Lady Finch.',
+      ask: {
+        question: 'Who rises?',
+        hint: 'Who chooses, says the card?',
+        choices: [
+          {
+            says: 'Lady Finch, her partner: that goes without saying.',
+            claim: { events: [dances] },
+            breaks: 'choice-missing',
+            because: 'The card speaks of one that she chooses. So she has to say a name.',
+            ruling: 'choices',
+          },
+          {
+            says: 'Whoever Bea names: Mr Ashby, for instance.',
+            claim: { events: [{ ...dances, choices: ['Mr Ashby'] }] },
+            because: 'Her partner or not, near the top or at the bottom: it is for her to choose.',
+            ruling: 'choices',
+          },
+        ],
+      },
     },
     {
       after: 2,
-      says: 'Bea has laid it. She dances with Lady Finch, then chooses Mr Ashby, who stands at the bottom.',
+      says: 'Bea names Mr Ashby, who stands at the bottom.',
       ask: {
         question: 'Where does Mr Ashby go?',
         hint: 'Nobody said “to the top”, and nobody said “two”.',
@@ -39,9 +60,10 @@ export default {
             ruling: 'when-a-card-happens',
           },
           {
-            says: 'As far as Bea likes, say to second.',
-            claim: { state: { ladder: ['Miss Thorne', 'Mr Ashby', 'Lord Marsh', 'Lady Finch'] } },
-            because: 'She chooses who rises. How far is not hers to choose.',
+            says: 'Two places up, if Bea names him twice.',
+            claim: { events: [{ ...dances, choices: ['Mr Ashby', 'Mr Ashby'] }] },
+            breaks: 'choice-not-allowed',
+            because: 'She is asked once who rises. How far is not hers to choose.',
             ruling: 'choices',
           },
           {

@@ -1,6 +1,7 @@
 import type { SeasonScenario } from '../../types'
 
 const swoons = { type: 'dance', player: 'Cal', prospect: 'Mr Ashby' }
+const follows = { type: 'dance', player: 'Ann', prospect: 'Mr Ashby' }
 
 export default {
   title: 'Gossip is not a card',
@@ -12,9 +13,10 @@ export default {
     start: { ball: 4, tokens: { 'Mr Ashby': ['Bea'] } },
     events: [
       { type: 'ball' },
-      { type: 'cards', played: { Ann: 3, Bea: 17, Cal: 10 } },
+      { type: 'cards', played: { Ann: 6, Bea: 17, Cal: 10 } },
       { type: 'dance', player: 'Bea', prospect: 'Mr Ashby' },
       swoons,
+      { ...follows, replace: 'Cal' },
     ],
   },
   steps: [
@@ -50,21 +52,47 @@ export default {
     },
     {
       after: 4,
-      says: 'Cal dances beside Bea, and one of her tokens gives way to one of his. The pair is parted without any Scandal.',
+      says: 'Cal dances beside Bea, and one of her tokens gives way to one of his. The pair is parted without any Scandal. Now Ann comes with the other Swoon, card 6, and dances there as a third.',
+      ask: {
+        question: 'Whose token does hers replace?',
+        hint: 'Who dances with Mr Ashby, and who of them has a token there?',
+        choices: [
+          {
+            says: 'Bea’s: she was there first, so nothing need be said.',
+            claim: { events: [follows] },
+            breaks: 'replace-missing',
+            because: 'Bea and Cal both dance there with a token. Between two of them Ann has to say a name.',
+            ruling: 'swoon-replaces',
+          },
+          {
+            says: 'Bea’s or Cal’s, as she says: Cal’s, for instance.',
+            claim: { events: [{ ...follows, replace: 'Cal' }] },
+            because: 'Every other dancer with a token there can lose it. Ann chooses which.',
+            ruling: 'swoon-replaces',
+          },
+          {
+            says: 'Both: she dances with one who has two partners.',
+            claim: { state: { tokens: { 'Mr Ashby': ['Ann'] } } },
+            because: 'Swoon brings one token, so only one makes way.',
+            ruling: 'swoon-replaces',
+          },
+        ],
+      },
     },
     {
-      after: 4,
-      says: 'If a card of the table’s own says that it may catch somebody, the table writes it in its card book, and the referee knows.',
+      after: 5,
+      says: 'Cal’s token goes home as quickly as it came, and nobody was caught. A card that does catch somebody is written into the table’s card book; then the referee knows it.',
     },
   ],
   outcome: {
     fault: null,
     unproven: [],
     state: {
+      phase: 'gossip',
       turn: 'Ann',
-      tokens: { 'Mr Ashby': ['Bea', 'Cal'] },
-      supply: { Ann: 4, Bea: 3, Cal: 3 },
-      dancing: { Bea: 'Mr Ashby', Cal: 'Mr Ashby' },
+      tokens: { 'Mr Ashby': ['Ann', 'Bea'] },
+      supply: { Ann: 3, Bea: 3, Cal: 4 },
+      dancing: { Ann: 'Mr Ashby', Bea: 'Mr Ashby', Cal: 'Mr Ashby' },
     },
   },
 } satisfies SeasonScenario

@@ -39,6 +39,13 @@ export default {
             ruling: 'nobody-to-catch',
           },
           {
+            says: 'Catch Dan, who looks on from the sofa.',
+            claim: { events: [{ type: 'scandal', player: 'Ann', victim: 'Dan' }] },
+            breaks: 'unknown-player',
+            because: 'Dan does not play this season. A Scandal is for those who do, and who dance.',
+            ruling: 'unknown-name',
+          },
+          {
             says: 'Wait until somebody dances, and do nothing now.',
             claim: { events: [{ type: 'pass', player: 'Ann' }] },
             breaks: 'must-act',

@@ -37,6 +37,12 @@ export default {
         hint: 'First room on the tile, then a token to lay on it.',
         choices: [
           {
+            says: 'She sends one home, say Bea’s, and moves one of her own, say from Miss Quill.',
+            claim: { events: [{ ...dances, sendHome: 'Bea', moveFrom: 'Miss Quill' }] },
+            because: 'With none at home one comes from another tile, whichever of hers she likes.',
+            ruling: 'move-from',
+          },
+          {
             says: 'From nowhere: she has none, so none is laid and none goes home.',
             claim: { events: [dances] },
             breaks: 'send-home-missing',
@@ -48,12 +54,6 @@ export default {
             claim: { events: [{ ...dances, sendHome: 'Bea' }] },
             breaks: 'move-from-missing',
             because: 'Room is made for a token, and she has to say which of her tiles it comes from.',
-            ruling: 'move-from',
-          },
-          {
-            says: 'She sends one home, say Bea’s, and moves one of her own, say from Miss Quill.',
-            claim: { events: [{ ...dances, sendHome: 'Bea', moveFrom: 'Miss Quill' }] },
-            because: 'With none at home one comes from another tile, whichever of hers she likes.',
             ruling: 'move-from',
           },
         ],

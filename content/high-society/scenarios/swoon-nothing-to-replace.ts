@@ -30,6 +30,12 @@ export default {
         hint: 'Swoon speaks of those who dance there. Is Dan one of them?',
         choices: [
           {
+            says: 'Nobody’s: she lays hers as in any dance.',
+            claim: { state: { tokens: { 'Lady Finch': ['Dan', 'Fay'] } } },
+            because: 'The dancer has none there, and the tile has room for one beside Dan’s.',
+            ruling: 'swoon-replaces',
+          },
+          {
             says: 'Dan’s: it is the one that lies there.',
             claim: { events: [{ ...dances, replace: 'Dan' }] },
             breaks: 'replace-not-allowed',
@@ -40,12 +46,6 @@ export default {
             says: 'Nobody’s, so she lays none.',
             claim: { state: { tokens: { 'Lady Finch': ['Dan'] } } },
             because: 'With nothing to replace Swoon is a dance like another, and a dance lays a token.',
-            ruling: 'swoon-replaces',
-          },
-          {
-            says: 'Nobody’s: she lays hers as in any dance.',
-            claim: { state: { tokens: { 'Lady Finch': ['Dan', 'Fay'] } } },
-            because: 'The dancer has none there, and the tile has room for one beside Dan’s.',
             ruling: 'swoon-replaces',
           },
         ],

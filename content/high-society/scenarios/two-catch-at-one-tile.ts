@@ -1,7 +1,5 @@
 import type { SeasonScenario } from '../../types'
 
-const scandalCard = { instead: [{ do: 'MAY', effects: [{ do: 'SCANDAL' }] }] }
-
 export default {
   title: 'Two witnesses',
   shows: ['two-catch-at-one-tile', 'scandal'],
@@ -10,8 +8,8 @@ export default {
     players: ['Dan', 'Eve', 'Fay'],
     prospects: ['Miss Quill', 'Lord Hale', 'Mr Vale', 'Lady Finch'],
     cards: {
-      9: { name: 'Revenge', ...scandalCard },
-      16: { name: 'The Queen is Bored', ...scandalCard },
+      9: { name: 'Revenge', instead: [{ do: 'SCANDAL' }] },
+      16: { name: 'The Queen is Bored', instead: [{ do: 'MAY', effects: [{ do: 'SCANDAL' }] }] },
     },
     start: { ball: 5, tokens: { 'Miss Quill': ['Dan'], 'Mr Vale': ['Dan'] } },
     events: [
@@ -25,7 +23,7 @@ export default {
   steps: [
     {
       after: 3,
-      says: 'At this table cards 16 and 9 may catch somebody in a Scandal. Dan dances with Miss Quill and has his pair with her. Eve, with card 16, is about to catch him.',
+      says: 'At this table card 16 may catch somebody in a Scandal, and card 9 has nothing but a Scandal to it. Dan dances with Miss Quill and has his pair with her. Eve, with card 16, is about to catch him.',
       ask: {
         question: 'How many of his tokens stay with Miss Quill?',
         hint: 'How much does one Scandal cost?',
@@ -59,10 +57,11 @@ export default {
         hint: 'Is he still dancing? Does Eve’s tile keep anybody out?',
         choices: [
           {
-            says: 'He has: nobody is caught twice in a Ball.',
-            claim: { state: { tokens: { 'Miss Quill': ['Dan'] } } },
-            because: 'He goes on dancing after the first Scandal, and so he can be caught again.',
-            ruling: 'whom-one-may-catch',
+            says: 'He has: nobody is caught twice in a Ball, so Fay dances, say with Lord Hale.',
+            claim: { events: [{ type: 'dance', player: 'Fay', prospect: 'Lord Hale' }] },
+            breaks: 'dance-not-allowed',
+            because: 'Dan still dances and can be caught again. And with her card Fay cannot dance at all.',
+            ruling: 'dance-not-allowed',
           },
           {
             says: 'He has, with Miss Quill: Fay takes his token with Mr Vale.',
