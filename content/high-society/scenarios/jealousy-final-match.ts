@@ -58,7 +58,7 @@ export default {
             says: 'Ring down: a Match without love.',
             claim: { state: { engaged: { Eve: { prospect: 'Mr Ashby', love: false } } } },
             because: 'None or one of her own with him makes a plain Match in the final Ball.',
-            ruling: 'jealousy-final',
+            ruling: 'plain-match',
           },
         ],
       },

@@ -44,7 +44,7 @@ export default {
             says: 'A Love Match for Ann: two tokens lie there.',
             claim: { state: { engaged: { Ann: { prospect: 'Lord Hale', love: true } } } },
             because: 'For love the two tokens must be her own.',
-            ruling: 'match-on-a-rival-pair',
+            ruling: 'plain-match',
           },
           {
             says: 'No Match: one of Bea’s goes home, and Ann lays a token.',
@@ -73,7 +73,7 @@ export default {
             says: 'Dance with a single prospect, say Mr Ashby.',
             claim: { events: [{ type: 'dance', player: 'Bea', prospect: 'Mr Ashby' }] },
             because: 'That makes a plain Match for her as well: fewer points than she hoped, but points.',
-            ruling: 'match-on-a-rival-pair',
+            ruling: 'plain-match',
           },
           {
             says: 'Dance with Miss Thorne, who was left in the box before the season.',

@@ -32,20 +32,20 @@ export default {
             says: 'Yes, for love: there are two of hers.',
             claim: { state: { engaged: { Ann: { prospect: 'Mr Ashby', love: true } } } },
             because: 'The two must lie there before she dances. One of them has only just come.',
-            ruling: 'tokens-at-an-engagement',
+            ruling: 'third-dance',
           },
           {
             says: 'No: she has her two tokens there, and needs one more dance.',
             claim: { state: { tokens: { 'Mr Ashby': ['Ann', 'Ann'] }, supply: { Ann: 2 } } },
             because:
               'This dance brought the second token. A dance with both lying there brings the proposal.',
-            ruling: 'placing-is-not-a-choice',
+            ruling: 'third-dance',
           },
           {
             says: 'Yes, but without love: the pair was made in a hurry.',
             claim: { state: { engaged: { Ann: { prospect: 'Mr Ashby', love: false } } } },
             because: 'A Match without the ring side up belongs to the final Ball. This is the third.',
-            ruling: 'tokens-at-an-engagement',
+            ruling: 'plain-match',
           },
         ],
       },

@@ -28,7 +28,7 @@ export default {
             says: 'No: a Trait that moves nobody stays face down.',
             claim: { state: { traits: { 'Lord Hale': [] }, hidden: { 'Lord Hale': 2 } } },
             because: 'She may turn up any one of his hidden Traits. The arrows are followed if they can be.',
-            ruling: 'trait-not-hidden',
+            ruling: 'ends-of-the-ladder',
           },
           {
             says: 'Yes, and it is told without the arrow, which did nothing.',
@@ -41,7 +41,7 @@ export default {
             says: 'Yes, and having no place above him he drops to second.',
             claim: { state: { ladder: ['Miss Quill', 'Lord Hale', 'Mr Ashby', 'Lady Finch'] } },
             because: 'An arrow up never takes anybody down. At the top it is simply without effect.',
-            ruling: 'trait-stays-up',
+            ruling: 'ends-of-the-ladder',
           },
           {
             says: 'Yes: he stays at the top, and the −1 lies there for all to see.',
@@ -52,7 +52,7 @@ export default {
               },
             },
             because: 'Showing it is worth it for the points alone: face up, they will count at the end.',
-            ruling: 'trait-stays-up',
+            ruling: 'ends-of-the-ladder',
           },
         ],
       },

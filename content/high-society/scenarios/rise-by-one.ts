@@ -57,7 +57,7 @@ export default {
             says: 'One place up: he is third, and Lady Finch is last.',
             claim: { state: { ladder: ['Miss Thorne', 'Lord Marsh', 'Mr Ashby', 'Lady Finch'] } },
             because: 'A move without a number is a move of one place, up or down.',
-            ruling: 'when-a-card-happens',
+            ruling: 'ends-of-the-ladder',
           },
           {
             says: 'Two places up, if Bea names him twice.',
@@ -70,7 +70,7 @@ export default {
             says: 'To the top: a rise has no other end.',
             claim: { state: { ladder: ['Mr Ashby', 'Miss Thorne', 'Lord Marsh', 'Lady Finch'] } },
             because: 'Only a card that names more places moves anybody further than the next one.',
-            ruling: 'when-a-card-happens',
+            ruling: 'ends-of-the-ladder',
           },
         ],
       },

@@ -51,7 +51,7 @@ export default {
             says: 'Dan’s ring: two at once are a proposal.',
             claim: { state: { engaged: { Dan: { prospect: 'Miss Thorne', love: true } } } },
             because: 'A proposal takes two that lay there before the dance. Dan came with none.',
-            ruling: 'tokens-at-an-engagement',
+            ruling: 'third-dance',
           },
         ],
       },

@@ -61,7 +61,7 @@ export default {
             says: 'Ann’s ring: with two of hers there they are engaged.',
             claim: { state: { engaged: { Ann: { prospect: 'Mr Ashby', love: true } } } },
             because: 'When she came to dance only one was hers. The second came with this dance.',
-            ruling: 'tokens-at-an-engagement',
+            ruling: 'third-dance',
           },
           {
             says: 'One token of each: a full tile cannot change.',
