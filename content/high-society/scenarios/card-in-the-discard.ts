@@ -32,16 +32,16 @@ export default {
             ruling: 'card-in-discard',
           },
           {
+            says: 'Ann 16, Bea 21, Cal 7',
+            claim: { events: [cards({ Ann: 16, Bea: 21, Cal: 7 })] },
+            because: 'Three different numbers, and none of them has been laid before.',
+            ruling: 'cards-laid',
+          },
+          {
             says: 'Ann 16, Bea 16, Cal 7',
             claim: { events: [cards({ Ann: 16, Bea: 16, Cal: 7 })] },
             breaks: 'card-twice',
             because: 'There is only one card 16. One of the two has been misread.',
-            ruling: 'cards-laid',
-          },
-          {
-            says: 'Ann 16, Bea 21, Cal 7',
-            claim: { events: [cards({ Ann: 16, Bea: 21, Cal: 7 })] },
-            because: 'Three different numbers, and none of them has been laid before.',
             ruling: 'cards-laid',
           },
           {

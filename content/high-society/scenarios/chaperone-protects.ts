@@ -36,6 +36,12 @@ export default {
         hint: 'A victim has to dance now and have no Chaperone.',
         choices: [
           {
+            says: 'Bea, with Lady Finch.',
+            claim: { events: [{ type: 'scandal', player: 'Dan', victim: 'Bea' }] },
+            because: 'Bea dances and nobody watches over her: one of her two tokens there goes home.',
+            ruling: 'victim-protected',
+          },
+          {
             says: 'Cal, with Miss Quill.',
             claim: { events: [{ type: 'scandal', player: 'Dan', victim: 'Cal' }] },
             breaks: 'victim-protected',
@@ -48,12 +54,6 @@ export default {
             breaks: 'victim-not-dancing',
             because: 'Ann has not danced yet. Nobody can be caught before that.',
             ruling: 'victim-not-dancing',
-          },
-          {
-            says: 'Bea, with Lady Finch.',
-            claim: { events: [{ type: 'scandal', player: 'Dan', victim: 'Bea' }] },
-            because: 'Bea dances and nobody watches over her: one of her two tokens there goes home.',
-            ruling: 'victim-protected',
           },
         ],
       },

@@ -30,6 +30,13 @@ export default {
         hint: 'Both cards make an exception, and it is printed on them.',
         choices: [
           {
+            says: 'Eve: card 1 is the lowest.',
+            claim: { events: [{ type: 'dance', player: 'Eve', prospect: 'Miss Quill', sendHome: 'Fay' }] },
+            because:
+              'Only the numbers count here, lowest first: fashionably late or not, Eve opens the dance.',
+            ruling: 'first-and-last',
+          },
+          {
             says: 'Fay: card 24 is always first.',
             claim: { events: [{ type: 'dance', player: 'Fay', prospect: 'Miss Quill' }] },
             breaks: 'turn-order',
@@ -41,13 +48,6 @@ export default {
             claim: { events: [{ type: 'dance', player: 'Dan', prospect: 'Lady Finch' }] },
             breaks: 'turn-order',
             because: 'The exception is for both cards. With 1 Eve has the lowest number there is.',
-            ruling: 'first-and-last',
-          },
-          {
-            says: 'Eve: card 1 is the lowest.',
-            claim: { events: [{ type: 'dance', player: 'Eve', prospect: 'Miss Quill', sendHome: 'Fay' }] },
-            because:
-              'Only the numbers count here, lowest first: fashionably late or not, Eve opens the dance.',
             ruling: 'first-and-last',
           },
         ],

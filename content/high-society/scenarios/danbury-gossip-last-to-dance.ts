@@ -61,14 +61,6 @@ export default {
         hint: 'The reading speaks of Lady Danbury’s Ball alone.',
         choices: [
           {
-            says: 'Bea dances first and Cal gossips.',
-            claim: {
-              state: { order: ['Bea', 'Ann', 'Cal'], turn: 'Cal' },
-            },
-            because: 'Lady Danbury’s order ended with her Ball.',
-            ruling: 'turn-order',
-          },
-          {
             says: 'Cal dances first and Bea gossips.',
             claim: {
               events: [
@@ -80,6 +72,14 @@ export default {
             },
             because: 'The highest number opens again, and the lowest gossips as everywhere.',
             ruling: 'who-gossips',
+          },
+          {
+            says: 'Bea dances first and Cal gossips.',
+            claim: {
+              state: { order: ['Bea', 'Ann', 'Cal'], turn: 'Cal' },
+            },
+            because: 'Lady Danbury’s order ended with her Ball.',
+            ruling: 'turn-order',
           },
         ],
       },

@@ -43,10 +43,10 @@ export default {
             ruling: 'danbury-gossip',
           },
           {
-            says: 'Cal, who has danced with the top prospect.',
-            claim: { events: [gossip('Cal')] },
-            breaks: 'wrong-gossip',
-            because: 'With whom one dances has nothing to do with it.',
+            says: 'Nobody: the gossip is Lady Danbury’s, who is the host.',
+            claim: { events: [gossip('Lady Danbury')] },
+            breaks: 'unknown-player',
+            because: 'A host has a rule, but no hands to draw with. One of the players does it.',
             ruling: 'who-gossips',
           },
           {

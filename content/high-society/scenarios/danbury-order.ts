@@ -9,7 +9,7 @@ export default {
     ruleset: 'high-society',
     players: ['Ann', 'Bea', 'Cal', 'Dan', 'Eve'],
     prospects: ['Mr Ashby', 'Lady Finch', 'Lord Hale', 'Miss Thorne', 'Mr Vale', 'Miss Quill'],
-    balls: ['lady-danbury', null, null, null, null, null, null, null],
+    balls: ['lady-danbury', 'lady-plum', null, null, null, null, null, null],
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 17, Bea: 3, Cal: 22, Dan: 9, Eve: 12 } },
@@ -20,7 +20,26 @@ export default {
   steps: [
     {
       after: 0,
-      says: 'The season opens with Lady Danbury’s Ball. Five players choose their cards.',
+      says: 'Eight Ball cards lie in a row, and the Invitation lies on the leftmost: Lady Danbury’s. Beside it lies Lady Plum’s, where high numbers dance first. Cal has a high card and would rather begin there.',
+      ask: {
+        question: 'Which Ball is opened?',
+        hint: 'What does the Invitation tell?',
+        choices: [
+          {
+            says: 'Lady Danbury’s.',
+            claim: { events: [{ type: 'ball', name: 'lady-danbury' }] },
+            because: 'The Balls come in the order of the row, from left to right.',
+            ruling: 'wrong-ball',
+          },
+          {
+            says: 'Lady Plum’s, if all agree.',
+            claim: { events: [{ type: 'ball', name: 'lady-plum' }] },
+            breaks: 'wrong-ball',
+            because: 'The row was shuffled so that nobody chooses. Lady Plum’s comes next.',
+            ruling: 'wrong-ball',
+          },
+        ],
+      },
     },
     {
       after: 2,
@@ -29,6 +48,12 @@ export default {
         question: 'Who dances first?',
         hint: 'Whose Ball is it?',
         choices: [
+          {
+            says: 'Bea, with the lowest number.',
+            claim: { events: [first('Bea')] },
+            because: 'At Lady Danbury’s Ball the lowest number opens, and the highest has to wait.',
+            ruling: 'turn-order',
+          },
           {
             says: 'Cal, with the highest number.',
             claim: { events: [first('Cal')] },
@@ -43,12 +68,6 @@ export default {
             because: 'Seats play no part in the order of dancing: only the numbers do.',
             ruling: 'turn-order',
           },
-          {
-            says: 'Bea, with the lowest number.',
-            claim: { events: [first('Bea')] },
-            because: 'At Lady Danbury’s Ball the lowest number opens, and the highest has to wait.',
-            ruling: 'turn-order',
-          },
         ],
       },
     },
@@ -60,16 +79,16 @@ export default {
         hint: 'Count upwards from 3.',
         choices: [
           {
+            says: 'Dan, with 9.',
+            claim: { events: [{ type: 'dance', player: 'Dan', prospect: 'Mr Ashby' }] },
+            because: 'Nine is the next higher number. Eve, Ann and Cal follow.',
+            ruling: 'turn-order',
+          },
+          {
             says: 'Cal, who sits next to her.',
             claim: { events: [{ type: 'dance', player: 'Cal', prospect: 'Mr Ashby' }] },
             breaks: 'turn-order',
             because: 'The dance does not go round the table. With 22 Cal is the last of all.',
-            ruling: 'turn-order',
-          },
-          {
-            says: 'Dan, with 9.',
-            claim: { events: [{ type: 'dance', player: 'Dan', prospect: 'Mr Ashby' }] },
-            because: 'Nine is the next higher number. Eve, Ann and Cal follow.',
             ruling: 'turn-order',
           },
         ],

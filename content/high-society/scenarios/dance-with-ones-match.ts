@@ -29,6 +29,12 @@ export default {
         hint: 'He is engaged. Does that forbid him to dance with her?',
         choices: [
           {
+            says: 'Dance with her and turn the Trait up, without a token.',
+            claim: { events: [{ ...dance, reveal: { arrows: 2, points: 1 } }] },
+            because: 'He may turn one up in any Ball but the one of his engagement.',
+            ruling: 'dancing-with-a-match',
+          },
+          {
             says: 'Nothing: he has to dance with somebody else now.',
             claim: { state: { dancing: { Dan: 'Lord Marsh' } } },
             because: 'No rule keeps an engaged couple from dancing together.',
@@ -41,10 +47,11 @@ export default {
             ruling: 'dancing-with-a-match',
           },
           {
-            says: 'Dance with her and turn the Trait up, without a token.',
-            claim: { events: [{ ...dance, reveal: { arrows: 2, points: 1 } }] },
-            because: 'He may turn one up in any Ball but the one of his engagement.',
-            ruling: 'dancing-with-a-match',
+            says: 'Dance with her and have only the point counted; she stays third.',
+            claim: { events: [{ ...dance, reveal: { arrows: 0, points: 1 } }] },
+            breaks: 'unknown-effect',
+            because: 'Every Trait has arrows, and they are followed the moment it is turned up.',
+            ruling: 'trait-stays-up',
           },
         ],
       },

@@ -35,6 +35,12 @@ export default {
         hint: 'The card is meant for somebody else.',
         choices: [
           {
+            says: 'Give it to Eve.',
+            claim: { events: [gives('Eve')] },
+            because: 'Any other player will do, whether they have acted or not.',
+            ruling: 'make-a-deal',
+          },
+          {
             says: 'Keep it, and give it to himself.',
             claim: { events: [gives('Cal')] },
             breaks: 'give-self',
@@ -46,12 +52,6 @@ export default {
             claim: { events: [{ type: 'discard', player: 'Cal', count: 1 }] },
             breaks: 'out-of-sequence',
             because: 'Cards are dropped only from a hand above two. This one is handed over.',
-            ruling: 'make-a-deal',
-          },
-          {
-            says: 'Give it to Eve.',
-            claim: { events: [gives('Eve')] },
-            because: 'Any other player will do, whether they have acted or not.',
             ruling: 'make-a-deal',
           },
         ],
@@ -71,16 +71,16 @@ export default {
             ruling: 'refill',
           },
           {
+            says: 'Cal none, because he gave his away; the others one each.',
+            claim: { state: { hands: { Bea: 1, Cal: 2, Dan: 1, Eve: 1 } } },
+            because: 'A gift is no loss here: he fills up his hand like everybody.',
+            ruling: 'make-a-deal',
+          },
+          {
             says: 'Cal two, Eve none, Bea and Dan one each.',
             claim: { state: { hands: { Bea: 1, Cal: 0, Dan: 1, Eve: 2 } } },
             because:
               'Cal gave away all he had, and Eve’s hand is full. Four cards are drawn, as in any Ball.',
-            ruling: 'make-a-deal',
-          },
-          {
-            says: 'Cal none, because he gave his away; the others one each.',
-            claim: { state: { hands: { Bea: 1, Cal: 2, Dan: 1, Eve: 1 } } },
-            because: 'A gift is no loss here: he fills up his hand like everybody.',
             ruling: 'make-a-deal',
           },
         ],

@@ -29,6 +29,12 @@ export default {
         hint: 'Which cards reach a prospect who is dancing already?',
         choices: [
           {
+            says: 'Dance with Mr Vale, who is free.',
+            claim: { events: [{ type: 'dance', player: 'Ann', prospect: 'Mr Vale' }] },
+            because: 'Nobody dances with him, so her card reaches him like any other card.',
+            ruling: 'prospect-taken',
+          },
+          {
             says: 'Dance with Lord Hale: her card says “any”.',
             claim: { events: [{ type: 'dance', player: 'Ann', prospect: 'Lord Hale' }] },
             breaks: 'prospect-taken',
@@ -42,12 +48,6 @@ export default {
             breaks: 'scandal-not-allowed',
             because: 'That takes a card which says so, and Make a Deal does not.',
             ruling: 'scandal-not-allowed',
-          },
-          {
-            says: 'Dance with Mr Vale, who is free.',
-            claim: { events: [{ type: 'dance', player: 'Ann', prospect: 'Mr Vale' }] },
-            because: 'Nobody dances with him, so her card reaches him like any other card.',
-            ruling: 'prospect-taken',
           },
         ],
       },

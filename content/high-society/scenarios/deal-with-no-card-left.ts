@@ -44,16 +44,16 @@ export default {
             ruling: 'make-a-deal',
           },
           {
+            says: 'Nothing. Bea is next.',
+            claim: { events: [{ type: 'dance', player: 'Bea', prospect: 'Miss Quill' }] },
+            because: 'An empty hand gives nothing, and the Ball goes on.',
+            ruling: 'make-a-deal',
+          },
+          {
             says: 'One of Dan’s two cards, which was his.',
             claim: { events: [{ type: 'give', player: 'Dan', to: 'Bea' }] },
             breaks: 'out-of-sequence',
             because: 'What Dan took is Dan’s. Only Cal’s own hand is given, and it is empty.',
-            ruling: 'make-a-deal',
-          },
-          {
-            says: 'Nothing. Bea is next.',
-            claim: { events: [{ type: 'dance', player: 'Bea', prospect: 'Miss Quill' }] },
-            because: 'An empty hand gives nothing, and the Ball goes on.',
             ruling: 'make-a-deal',
           },
         ],

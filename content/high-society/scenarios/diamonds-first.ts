@@ -20,34 +20,62 @@ export default {
   steps: [
     {
       after: 1,
-      says: 'A second Ball, not Lady Danbury’s. Suppose its card turns the order of dancing round.',
+      says: 'A second Ball, not Lady Danbury’s. Suppose its card turns the order of dancing round. All cards lie face down, and Ann knows that hers is 24.',
+      ask: {
+        question: 'Can somebody lay a card that comes before hers?',
+        hint: 'There are as many numbers as cards.',
+        choices: [
+          {
+            says: 'Yes, with 25.',
+            claim: { events: [{ type: 'cards', played: { Ann: 24, Bea: 17, Cal: 25, Dan: 3 } }] },
+            breaks: 'unknown-card',
+            because: 'The numbers end at 24.',
+            ruling: 'unknown-name',
+          },
+          {
+            says: 'No, nobody can.',
+            claim: {
+              events: [{ type: 'cards', played: { Ann: 24, Bea: 17, Cal: 9, Dan: 3 } }, withVale('Ann')],
+            },
+            because: 'Each number exists once, and 24 has the first dance printed on it.',
+            ruling: 'first-and-last',
+          },
+          {
+            says: 'Yes, with another 24.',
+            claim: { events: [{ type: 'cards', played: { Ann: 24, Bea: 17, Cal: 24, Dan: 3 } }] },
+            breaks: 'card-twice',
+            because: 'Ann holds the only one. If two are read out, one of them was misread.',
+            ruling: 'cards-laid',
+          },
+        ],
+      },
     },
     {
       after: 2,
-      says: 'Ann has laid 24, Bea 17, Cal 9 and Dan 3. Turned round that would be Dan, Cal, Bea, Ann.',
+      says: 'The cards are shown: Ann 24, Bea 17, Cal 9 and Dan 3. Turned round that would be Dan, Cal, Bea, Ann.',
       ask: {
-        question: 'Who dances first?',
-        hint: 'One of these cards has its own word about it.',
+        question: 'And how do they dance?',
+        hint: 'Card 24 speaks only of its own player.',
         choices: [
           {
-            says: 'Dan: the order is turned round.',
+            says: 'Dan is first: the order is turned round.',
             claim: { events: [withVale('Dan')] },
             breaks: 'turn-order',
-            because: 'He would be, were it not for card 24, which says itself that it dances first.',
+            because: 'He would be, were it not for card 24.',
             ruling: 'first-and-last',
           },
           {
-            says: 'Ann: card 24 comes before all.',
-            claim: { events: [withVale('Ann')] },
+            says: 'Ann is first, then Dan, Cal and Bea.',
+            claim: { events: [withVale('Ann'), { type: 'dance', player: 'Dan', prospect: 'Miss Thorne' }] },
             because:
-              'Other rules of order are done first; card 24 has the last word. Only Lady Danbury’s Ball overrules it.',
+              'The host’s rule is done first, and then card 24 takes its place before all. Only Lady Danbury’s Ball overrules it.',
             ruling: 'first-and-last',
           },
           {
-            says: 'Bea: Ann is moved to the end, and then the highest goes first.',
-            claim: { events: [withVale('Bea')] },
+            says: 'Ann is first, and as card 24 overrules the host, Bea with 17 comes next.',
+            claim: { events: [withVale('Ann'), { type: 'dance', player: 'Bea', prospect: 'Lord Hale' }] },
             breaks: 'turn-order',
-            because: 'Nothing moves Ann to the end here, and the others follow the turned order.',
+            because: 'Card 24 overrules him for Ann alone. The other three keep the turned order.',
             ruling: 'turn-order',
           },
         ],

@@ -43,24 +43,24 @@ export default {
             ruling: 'victim-protected',
           },
           {
+            says: 'Only dance.',
+            claim: { events: [{ type: 'dance', player: 'Eve', prospect: 'Miss Quill' }] },
+            because: 'The only dancer is protected. Her card says “may”, so she dances instead.',
+            ruling: 'nobody-to-catch',
+          },
+          {
             says: 'Catch Dan, before he distracts anybody.',
             claim: { events: [{ type: 'scandal', player: 'Eve', victim: 'Dan' }] },
             breaks: 'victim-not-dancing',
             because: 'Dan has no partner yet, so there is nothing to be caught at.',
             ruling: 'victim-not-dancing',
           },
-          {
-            says: 'Only dance.',
-            claim: { events: [{ type: 'dance', player: 'Eve', prospect: 'Miss Quill' }] },
-            because: 'The only dancer is protected. Her card says “may”, so she dances instead.',
-            ruling: 'nobody-to-catch',
-          },
         ],
       },
     },
     {
       after: 4,
-      says: 'Eve dances with Miss Quill. Next Dan lays Distraction and dances, and after him Bea dances, whose card 16 is a Chaperone too.',
+      says: 'Eve dances with Miss Quill. Next come Dan with Distraction and then Bea, whose card 16 is a Chaperone too.',
       ask: {
         question: 'Who is safe once Dan and Bea have danced?',
         hint: 'Distraction speaks of all players, for the rest of the Ball.',

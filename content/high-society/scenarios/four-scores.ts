@@ -61,15 +61,15 @@ export default {
             ruling: 'wrong-score',
           },
           {
-            says: '5',
-            claim: { state: { scores: { Dan: 5 } } },
-            because: '2 for her place, 2 for the open Trait, 1 for love.',
-            ruling: 'wrong-score',
-          },
-          {
             says: '4, plus whatever the hidden Trait shows when it is turned up now.',
             claim: { state: { hidden: { 'Miss Thorne': 0 } } },
             because: 'Nothing is turned up for the count. A Trait still face down is worth nothing.',
+            ruling: 'wrong-score',
+          },
+          {
+            says: '5',
+            claim: { state: { scores: { Dan: 5 } } },
+            because: '2 for her place, 2 for the open Trait, 1 for love.',
             ruling: 'wrong-score',
           },
         ],
@@ -83,17 +83,17 @@ export default {
         hint: 'Add for each: place, open Traits, and 1 for love.',
         choices: [
           {
+            says: 'Cal, with 8.',
+            claim: { events: [counts(right, 'Cal')] },
+            because: '3 for the place, 4 for two fine Traits, 1 for love: nobody comes near it.',
+            ruling: 'wrong-score',
+          },
+          {
             says: 'Bea, because Lady Finch stands highest.',
             claim: { events: [counts(right, 'Bea')] },
             breaks: 'wrong-score',
             because:
               'Her place gives 5, the Traits cancel out, love makes it 6. The place alone decides only ties.',
-            ruling: 'wrong-score',
-          },
-          {
-            says: 'Cal, with 8.',
-            claim: { events: [counts(right, 'Cal')] },
-            because: '3 for the place, 4 for two fine Traits, 1 for love: nobody comes near it.',
             ruling: 'wrong-score',
           },
           {

@@ -40,16 +40,16 @@ export default {
         hint: 'Is the final Ball shorter than the others?',
         choices: [
           {
+            says: 'Cal, with the lowest number, draws a Lady Whistledown card.',
+            claim: { events: [gossip] },
+            because: 'The steps of a Ball are the same all season long.',
+            ruling: 'gossip-in-the-final-ball',
+          },
+          {
             says: 'The Ball ends and Matches are counted: there is nobody left to gossip for.',
             claim: { events: [{ type: 'end-ball' }] },
             breaks: 'out-of-sequence',
             because: 'Every Ball has its Lady Whistledown card, the eighth as well.',
-            ruling: 'gossip-in-the-final-ball',
-          },
-          {
-            says: 'Cal, with the lowest number, draws a Lady Whistledown card.',
-            claim: { events: [gossip] },
-            because: 'The steps of a Ball are the same all season long.',
             ruling: 'gossip-in-the-final-ball',
           },
         ],
@@ -72,6 +72,14 @@ export default {
             ruling: 'wrong-score',
           },
           {
+            says: 'Bea, with 5 points.',
+            claim: {
+              events: [gossip, { type: 'end-ball' }, { type: 'score', scores: { Ann: 4, Bea: 5, Cal: 2 } }],
+            },
+            because: 'Lady Finch is at the top now: 4 for her place and 1 for love.',
+            ruling: 'gossip-in-the-final-ball',
+          },
+          {
             says: 'Nobody yet: Ann and Bea are equal.',
             claim: {
               events: [gossip, { type: 'end-ball' }, { type: 'score', scores: { Ann: 5, Bea: 5, Cal: 2 } }],
@@ -80,18 +88,10 @@ export default {
             because: 'Two prospects never share a place: as Lord Marsh goes down, Lady Finch comes up.',
             ruling: 'wrong-score',
           },
-          {
-            says: 'Bea, with 5 points.',
-            claim: {
-              events: [gossip, { type: 'end-ball' }, { type: 'score', scores: { Ann: 4, Bea: 5, Cal: 2 } }],
-            },
-            because: 'Lady Finch is at the top now: 4 for her place and 1 for love.',
-            ruling: 'gossip-in-the-final-ball',
-          },
         ],
       },
     },
-    { after: 7, says: 'Lord Marsh falls, and the season with him: Bea wins with 5, Ann has 4, Cal 2.' },
+    { after: 7, says: 'Lord Marsh falls to second, and Ann with him: Bea wins with 5, Ann has 4, Cal 2.' },
   ],
   outcome: {
     fault: null,

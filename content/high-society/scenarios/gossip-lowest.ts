@@ -34,16 +34,16 @@ export default {
         hint: 'High cards dance early. What is the comfort of a low one?',
         choices: [
           {
-            says: 'Bea, with 2.',
-            claim: { events: [gossip('Bea', 'Miss Quill')] },
-            because: 'The lowest Dance card of the Ball draws, reads and decides.',
-            ruling: 'who-gossips',
-          },
-          {
             says: 'Cal, with 22.',
             claim: { events: [gossip('Cal', 'Lord Hale')] },
             breaks: 'wrong-gossip',
             because: 'The highest number has had its reward: the first dance.',
+            ruling: 'who-gossips',
+          },
+          {
+            says: 'Bea, with 2.',
+            claim: { events: [gossip('Bea', 'Miss Quill')] },
+            because: 'The lowest Dance card of the Ball draws, reads and decides.',
             ruling: 'who-gossips',
           },
           {
@@ -64,6 +64,12 @@ export default {
         hint: 'The card says “falls”, not “may fall”.',
         choices: [
           {
+            says: 'No. She names one, and it may be Miss Quill.',
+            claim: { events: [gossip('Bea', 'Miss Quill')] },
+            because: 'A choice that a card demands has to be made, among all that it allows.',
+            ruling: 'choices',
+          },
+          {
             says: 'Yes, the decision is hers.',
             claim: { events: [gossip('Bea')] },
             breaks: 'choice-missing',
@@ -71,16 +77,10 @@ export default {
             ruling: 'choices',
           },
           {
-            says: 'Yes, or she names somebody who is not on the ladder.',
+            says: 'She may, by naming somebody who is not on the ladder.',
             claim: { events: [gossip('Bea', 'Lord Vane')] },
             breaks: 'choice-not-allowed',
             because: 'Only a prospect of this season can be named.',
-            ruling: 'choices',
-          },
-          {
-            says: 'No. She names one, and it may be Miss Quill.',
-            claim: { events: [gossip('Bea', 'Miss Quill')] },
-            because: 'A choice that a card demands has to be made, among all that it allows.',
             ruling: 'choices',
           },
         ],

@@ -45,16 +45,16 @@ export default {
             ruling: 'hand-limit',
           },
           {
+            says: 'Bea drops one at once, of her own choice.',
+            claim: { events: [drops(1)] },
+            because: 'Down to two, without delay. Which one goes is for Bea to say.',
+            ruling: 'hand-limit',
+          },
+          {
             says: 'Bea drops two: she may hold only what she has not laid, which is one card.',
             claim: { events: [drops(2)] },
             breaks: 'wrong-discard',
             because: 'The limit is two at any time, also after laying a card. She drops one.',
-            ruling: 'hand-limit',
-          },
-          {
-            says: 'Bea drops one at once, of her own choice.',
-            claim: { events: [drops(1)] },
-            because: 'Down to two, without delay. Which one goes is for Bea to say.',
             ruling: 'hand-limit',
           },
         ],

@@ -50,17 +50,17 @@ export default {
             ruling: 'prospect-taken',
           },
           {
+            says: 'Dance with Miss Quill, Bea’s Match.',
+            claim: { events: [dan('Miss Quill')] },
+            because: 'She is free for this dance. He lays no token, but he may turn up one of her Traits.',
+            ruling: 'locked-out',
+          },
+          {
             says: 'Pass, since no Match is to be had.',
             claim: { events: [{ type: 'pass', player: 'Dan' }] },
             breaks: 'must-act',
             because: 'Two prospects are free to dance, so he has to dance with one of them.',
             ruling: 'must-act',
-          },
-          {
-            says: 'Dance with Miss Quill, Bea’s Match.',
-            claim: { events: [dan('Miss Quill')] },
-            because: 'She is free for this dance. He lays no token, but he may turn up one of her Traits.',
-            ruling: 'locked-out',
           },
         ],
       },
@@ -73,6 +73,12 @@ export default {
         hint: 'One prospect, one ring.',
         choices: [
           {
+            says: 'Ann 6, Bea 5 and Cal 4. Dan has none.',
+            claim: { events: [...rest, { type: 'score', scores: { Ann: 6, Bea: 5, Cal: 4 } }] },
+            because: 'He danced, and the dance made no Match. Whoever is single has no score.',
+            ruling: 'locked-out',
+          },
+          {
             says: 'Ann 6, Bea 5, Cal 4 and Dan 4 for Miss Quill, ring side down.',
             claim: { events: [...rest, { type: 'score', scores: { Ann: 6, Bea: 5, Cal: 4, Dan: 4 } }] },
             breaks: 'wrong-score',
@@ -84,12 +90,6 @@ export default {
             claim: { events: [...rest, { type: 'score', scores: { Ann: 6, Cal: 4, Dan: 4 } }] },
             breaks: 'wrong-score',
             because: 'A dance breaks no engagement. Bea’s ring stays.',
-            ruling: 'locked-out',
-          },
-          {
-            says: 'Ann 6, Bea 5 and Cal 4. Dan has none.',
-            claim: { events: [...rest, { type: 'score', scores: { Ann: 6, Bea: 5, Cal: 4 } }] },
-            because: 'He danced, and the dance made no Match. Whoever is single has no score.',
             ruling: 'locked-out',
           },
         ],

@@ -9,7 +9,7 @@ export default {
     ruleset: 'high-society',
     players: ['Dan', 'Eve', 'Fay'],
     prospects: ['Lord Marsh', 'Mr Ashby', 'Lady Finch', 'Miss Thorne'],
-    cards: { 14: { text: 'A plain dance.' } },
+    cards: { 5: { text: 'No dance.', instead: [] }, 14: { text: 'A plain dance.' } },
     start: {
       ball: 6,
       tokens: { 'Lord Marsh': ['Eve', 'Eve'], 'Miss Thorne': ['Eve'], 'Mr Ashby': ['Eve', 'Fay'] },
@@ -20,6 +20,7 @@ export default {
       { type: 'cards', played: { Dan: 19, Eve: 14, Fay: 5 } },
       { type: 'dance', player: 'Dan', prospect: 'Lord Marsh' },
       eve('Lady Finch'),
+      { type: 'pass', player: 'Fay' },
     ],
   },
   steps: [
@@ -60,13 +61,36 @@ export default {
     },
     {
       after: 4,
-      says: 'Eve dances with Lady Finch. Her four tokens stay, and she may even look at Lady Finch’s Traits. If Lord Marsh is free in the next Ball, she will propose.',
+      says: 'Eve dances with Lady Finch. Her four tokens stay, and she may even look at Lady Finch’s Traits. Then comes Fay. Suppose her card 5 says that its player does not dance.',
+      ask: {
+        question: 'Fay would love to dance with Mr Ashby. May she?',
+        hint: 'Cards say when something else holds.',
+        choices: [
+          {
+            says: 'No, she passes.',
+            claim: { events: [{ type: 'pass', player: 'Fay' }] },
+            because: 'That is what “unless the card says otherwise” is about.',
+            ruling: 'dance-not-allowed',
+          },
+          {
+            says: 'Yes: everybody has a dance.',
+            claim: { events: [{ type: 'dance', player: 'Fay', prospect: 'Mr Ashby', sendHome: 'Eve' }] },
+            breaks: 'dance-not-allowed',
+            because: 'Her card takes it from her. She chose the card.',
+            ruling: 'dance-not-allowed',
+          },
+        ],
+      },
+    },
+    {
+      after: 5,
+      says: 'Fay passes. Nobody has touched Eve’s tokens in this Ball. If Lord Marsh is free when her next turn comes, she will propose.',
     },
   ],
   outcome: {
     fault: null,
     state: {
-      phase: 'turn',
+      phase: 'gossip',
       turn: 'Fay',
       tokens: {
         'Lord Marsh': ['Eve', 'Eve'],

@@ -46,6 +46,12 @@ export default {
         hint: 'What is compared at the end?',
         choices: [
           {
+            says: 'Ann, with −2.',
+            claim: { state: { scores: { Ann: -2 }, winners: ['Ann'] } },
+            because: 'The best Match wins, and hers is the only one.',
+            ruling: 'negative-wins',
+          },
+          {
             says: 'Bea and Cal, whose 0 is more than −2.',
             claim: { state: { winners: ['Bea', 'Cal'] } },
             because: 'They do not have 0: they have no Match, and so nothing that could be compared.',
@@ -55,12 +61,6 @@ export default {
             says: 'Nobody: below nothing one cannot win.',
             claim: { state: { scores: { Ann: -2 }, winners: [] } },
             because: 'No rule asks for a lowest score. The best Match wins, and there is one.',
-            ruling: 'negative-wins',
-          },
-          {
-            says: 'Ann, with −2.',
-            claim: { state: { scores: { Ann: -2 }, winners: ['Ann'] } },
-            because: 'The best Match wins, and hers is the only one.',
             ruling: 'negative-wins',
           },
         ],

@@ -47,16 +47,16 @@ export default {
             ruling: 'game-over',
           },
           {
+            says: 'There is none.',
+            claim: { events: [{ type: 'score', scores: {}, winner: null }] },
+            because: 'Without a Match there is nothing to compare, so nobody wins.',
+            ruling: 'nobody-engaged',
+          },
+          {
             says: 'By tokens: Bea has two on Mr Ashby at the top, and wins.',
             claim: { events: [{ type: 'score', scores: {}, winner: 'Bea' }] },
             breaks: 'wrong-score',
             because: 'Tokens decide nothing at the end, not even when there is nothing else.',
-            ruling: 'nobody-engaged',
-          },
-          {
-            says: 'There is none.',
-            claim: { events: [{ type: 'score', scores: {}, winner: null }] },
-            because: 'Without a Match there is nothing to compare, so nobody wins.',
             ruling: 'nobody-engaged',
           },
         ],

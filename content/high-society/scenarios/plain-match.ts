@@ -39,13 +39,6 @@ export default {
             ruling: 'match-on-a-rival-pair',
           },
           {
-            says: 'A Match, ring side up.',
-            claim: { state: { engaged: { Ann: { prospect: 'Miss Thorne', love: true } } } },
-            because:
-              'Ring side up is for two of one’s own tokens, lying there before the dance. Ann had one.',
-            ruling: 'tokens-at-an-engagement',
-          },
-          {
             says: 'A Match, ring side down; her tokens and Dan’s go home.',
             claim: {
               state: {
@@ -54,6 +47,13 @@ export default {
               },
             },
             because: 'With one token or none it is a Match without the point for love.',
+            ruling: 'tokens-at-an-engagement',
+          },
+          {
+            says: 'A Match, ring side up.',
+            claim: { state: { engaged: { Ann: { prospect: 'Miss Thorne', love: true } } } },
+            because:
+              'Ring side up is for two of one’s own tokens, lying there before the dance. Ann had one.',
             ruling: 'tokens-at-an-engagement',
           },
         ],

@@ -37,6 +37,14 @@ export default {
             ruling: 'prospect-taken',
           },
           {
+            says: 'With Miss Thorne, whose tile was left in the box: five prospects are more fun.',
+            claim: { events: [bea('Miss Thorne')] },
+            breaks: 'unknown-prospect',
+            because:
+              'One more prospect than players is chosen before the first Ball, and nobody joins them later.',
+            ruling: 'unknown-name',
+          },
+          {
             says: 'With Lady Finch, on whom Ann has two tokens.',
             claim: { events: [bea('Lady Finch')] },
             because:

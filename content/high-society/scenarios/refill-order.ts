@@ -37,6 +37,13 @@ export default {
         hint: 'The discard holds fifteen cards at that moment.',
         choices: [
           {
+            says: 'All fifteen are shuffled; she draws from them, and fourteen are left.',
+            claim: { state: { deck: 14, discard: [], hands: { Bea: 2 } } },
+            because:
+              'Four cards came from the old deck, and Bea, last in the round, draws the first of the new.',
+            ruling: 'refill',
+          },
+          {
             says: 'She plays on with one card.',
             claim: { state: { hands: { Ann: 2, Bea: 1, Cal: 2, Dan: 2, Eve: 2 } } },
             because: 'A deck that runs out is made anew from the discard, even in the middle of a refill.',
@@ -47,13 +54,6 @@ export default {
             claim: { state: { deck: 9, discard: [7, 12, 13, 17, 21] } },
             because: 'The five cards of this Ball were discarded first, so they are shuffled in as well.',
             ruling: 'reshuffle',
-          },
-          {
-            says: 'All fifteen are shuffled; she draws from them, and fourteen are left.',
-            claim: { state: { deck: 14, discard: [], hands: { Bea: 2 } } },
-            because:
-              'Four cards came from the old deck, and Bea, last in the round, draws the first of the new.',
-            ruling: 'refill',
           },
         ],
       },

@@ -37,18 +37,18 @@ export default {
         hint: 'The deck is empty. Does the table wait?',
         choices: [
           {
+            says: 'Sixteen cards in the deck; no discard.',
+            claim: { state: { deck: 16, discard: [] } },
+            because:
+              'As soon as the last card is drawn the whole discard is shuffled, the cards of this Ball among it.',
+            ruling: 'reshuffle',
+          },
+          {
             says: 'No deck; sixteen cards in the discard.',
             claim: {
               state: { deck: 0, discard: [2, 3, 5, 7, 9, 11, 12, 13, 14, 16, 17, 19, 20, 21, 22, 23] },
             },
             because: 'In this reading nobody waits for the next draw: the empty deck is made anew at once.',
-            ruling: 'reshuffle',
-          },
-          {
-            says: 'Sixteen cards in the deck; no discard.',
-            claim: { state: { deck: 16, discard: [] } },
-            because:
-              'As soon as the last card is drawn the whole discard is shuffled, the cards of this Ball among it.',
             ruling: 'reshuffle',
           },
           {

@@ -42,6 +42,12 @@ export default {
         hint: 'The Match was made the moment he danced. What is there to take from the tile?',
         choices: [
           {
+            says: 'Nothing at all.',
+            claim: { events: [caught, ...rest, { type: 'score', scores: { Bea: 2, Cal: 3 } }] },
+            because: 'He is engaged already, and none of his tokens is left on Miss Quill to send home.',
+            ruling: 'scandal-final',
+          },
+          {
             says: 'His Match with Miss Quill.',
             claim: { events: [caught, ...rest, { type: 'score', scores: { Bea: 2 } }] },
             breaks: 'wrong-score',
@@ -54,12 +60,6 @@ export default {
             claim: { state: { supply: { Cal: 3 } } },
             because: 'A scandal only ever takes a token that lies where its victim dances.',
             ruling: 'token-lost-to-a-scandal',
-          },
-          {
-            says: 'Nothing at all.',
-            claim: { events: [caught, ...rest, { type: 'score', scores: { Bea: 2, Cal: 3 } }] },
-            because: 'He is engaged already, and none of his tokens is left on Miss Quill to send home.',
-            ruling: 'scandal-final',
           },
         ],
       },
@@ -79,17 +79,17 @@ export default {
             ruling: 'scandal-is-no-dance',
           },
           {
+            says: 'She stays single and has no score.',
+            claim: { events: [...rest, { type: 'score', scores: { Bea: 2, Cal: 3 } }] },
+            because: 'She gave up her last dance for the scandal, and with it her last chance of a Match.',
+            ruling: 'scandal-is-no-dance',
+          },
+          {
             says: 'Her token on Lord Hale makes her his Match.',
             claim: { events: [...rest, { type: 'score', scores: { Ann: 4, Bea: 2, Cal: 3 } }] },
             breaks: 'wrong-score',
             because: 'Tokens alone make no Match, not even in the final Ball. One has to dance.',
             ruling: 'wrong-score',
-          },
-          {
-            says: 'She stays single and has no score.',
-            claim: { events: [...rest, { type: 'score', scores: { Bea: 2, Cal: 3 } }] },
-            because: 'She gave up her last dance for the scandal, and with it her last chance of a Match.',
-            ruling: 'scandal-is-no-dance',
           },
         ],
       },

@@ -36,7 +36,7 @@ export default {
     },
     {
       after: 3,
-      says: 'Dan dances with Miss Thorne: a Love Match, ring side up. Both his tokens are home. Eve lays Revenge and will catch him.',
+      says: 'Dan dances with Miss Thorne: a Love Match, ring side up. Both his tokens are home. Now Eve is about to catch him with her.',
       ask: {
         question: 'How does Dan stand after that?',
         hint: 'In this reading it is as if he had never been engaged. His tokens are home already.',

@@ -36,7 +36,7 @@ export default {
     },
     {
       after: 4,
-      says: 'Fay dances with Lady Finch and lays her last token on Lord Hale: four tokens on the two highest prospects, and no ring.',
+      says: 'Fay dances with Lady Finch. Two tokens of hers lie there, but Jealousy makes no Match of it. Her last token goes to Lord Hale: four tokens on the two highest prospects, and no ring.',
     },
     {
       after: 7,
@@ -70,7 +70,7 @@ export default {
     },
     {
       after: 8,
-      says: 'Dan wins with 3, Eve has 1. Fay was closest to the top, and will try again next season.',
+      says: 'Dan wins with 3, Eve has 1. Fay stood best with the two highest, and has nothing to count.',
     },
   ],
   outcome: {

@@ -22,7 +22,7 @@ export default {
     },
     events: [
       { type: 'ball' },
-      { type: 'cards', played: { Dan: 11, Eve: 20, Fay: 6 } },
+      { type: 'cards', played: { Dan: 11, Eve: 20, Fay: 7 } },
       { type: 'dance', player: 'Eve', prospect: 'Miss Thorne' },
       { type: 'dance', player: 'Dan', prospect: 'Lord Marsh' },
       { type: 'dance', player: 'Fay', prospect: 'Miss Quill' },
@@ -53,15 +53,15 @@ export default {
             ruling: 'wrong-score',
           },
           {
-            says: 'Both of them share the season.',
-            claim: { state: { winners: ['Dan', 'Fay'] } },
-            because: 'No two players have the same prospect, so a tie can always be broken.',
-            ruling: 'wrong-score',
-          },
-          {
             says: 'Dan: Lord Marsh stands higher than Miss Quill.',
             claim: { state: { winners: ['Dan'] } },
             because: 'Of equal Matches the one whose prospect stands higher is the better.',
+            ruling: 'wrong-score',
+          },
+          {
+            says: 'Both of them share the season.',
+            claim: { state: { winners: ['Dan', 'Fay'] } },
+            because: 'No two players have the same prospect, so a tie can always be broken.',
             ruling: 'wrong-score',
           },
         ],

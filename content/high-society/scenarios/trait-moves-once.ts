@@ -30,6 +30,12 @@ export default {
         hint: 'A Trait has its effect when it is turned from face down to face up.',
         choices: [
           {
+            says: 'Turn up his other Trait, if it has arrows up.',
+            claim: { events: [{ ...bea, reveal: { arrows: 1, points: -1, slot: 2 } }] },
+            because: 'The second one still lies face down. Its own arrows will move him, once.',
+            ruling: 'trait-stays-up',
+          },
+          {
             says: 'Use the two arrows that lie there already.',
             claim: { events: [{ ...bea, reveal: { arrows: 2, points: -1, slot: 1 } }] },
             breaks: 'trait-not-hidden',
@@ -40,12 +46,6 @@ export default {
             says: 'Dance with him; he rises again by himself.',
             claim: { state: { ladder: ['Mr Ashby', 'Lord Hale', 'Miss Quill', 'Miss Thorne'] } },
             because: 'A dance moves nobody. Arrows count in the moment when they are turned up.',
-            ruling: 'trait-stays-up',
-          },
-          {
-            says: 'Turn up his other Trait, if it has arrows up.',
-            claim: { events: [{ ...bea, reveal: { arrows: 1, points: -1, slot: 2 } }] },
-            because: 'The second one still lies face down. Its own arrows will move him, once.',
             ruling: 'trait-stays-up',
           },
         ],
