@@ -1,14 +1,17 @@
 import { cx } from '@/components/ui/cx'
-import { type StateName, stateWords } from '@/machines/love-letter'
-import layout from './love-letter.json'
+import type layoutOfLoveLetter from './love-letter.json'
 
-type Arrow = (typeof layout.arrows)[number]
-type Box = (typeof layout.boxes)[number]
+/** Where `npm run charts` laid every state and arrow of a statechart. */
+export type Layout = typeof layoutOfLoveLetter
+type Arrow = Layout['arrows'][number]
+type Box = Layout['boxes'][number]
 
 const HEAD = 5
+/** To this share of its size a drawing shrinks and is still read; beyond that it scrolls. */
+const SMALLEST = 0.88
 
 /** The whole statechart as lines and boxes; `at` is marked. What it says is said by the list beside it. */
-export function ChartDrawing({ at = null }: { at?: StateName | null }) {
+export function ChartDrawing({ layout, at = null }: { layout: Layout; at?: string | null }) {
   return (
     <section
       aria-label="Drawing of the statechart"
@@ -19,10 +22,11 @@ export function ChartDrawing({ at = null }: { at?: StateName | null }) {
       <svg
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         aria-hidden
-        className="mx-auto block w-full max-w-312 min-w-272 font-sans"
+        className="mx-auto block w-full font-sans"
+        style={{ maxWidth: layout.width, minWidth: layout.width * SMALLEST }}
       >
         {layout.boxes.map((box) => (
-          <State key={box.id} box={box} name={stateWords(box.id as StateName)} isHere={box.id === at} />
+          <State key={box.id} box={box} isHere={box.id === at} />
         ))}
         {layout.arrows.map((arrow) => (
           <Way key={`${arrow.from} ${arrow.to} ${arrow.on} ${arrow.when}`} arrow={arrow} />
@@ -32,7 +36,7 @@ export function ChartDrawing({ at = null }: { at?: StateName | null }) {
   )
 }
 
-function State({ box, name, isHere }: { box: Box; name: string; isHere: boolean }) {
+function State({ box, isHere }: { box: Box; isHere: boolean }) {
   const isCompound = box.height > 60
   return (
     <g>
@@ -58,7 +62,7 @@ function State({ box, name, isHere }: { box: Box; name: string; isHere: boolean 
         textAnchor={isCompound ? 'start' : 'middle'}
         className={cx('voice text-[16px]', isHere ? 'fill-on-accent' : 'fill-ink')}
       >
-        {name}
+        {box.name}
       </text>
     </g>
   )

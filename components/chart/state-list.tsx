@@ -1,8 +1,9 @@
-import { chartMap, type MapArrow, type MapState, type StateName, stateWords } from '@/machines/love-letter'
+import type { ChartMap, MapArrow, MapState } from '@/machines/love-letter'
 
 /** The whole statechart in words: every state, what it is, and where it leads. */
-export function StateList({ at = null }: { at?: StateName | null }) {
-  const { states, arrows, anywhere } = chartMap()
+export function StateList({ map, at = null }: { map: ChartMap; at?: string | null }) {
+  const { states, arrows, anywhere } = map
+  const nameOf = (id: string) => states.find((state) => state.id === id)?.name ?? id
   return (
     <>
       <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
@@ -10,23 +11,26 @@ export function StateList({ at = null }: { at?: StateName | null }) {
           <State
             key={state.id}
             state={state}
-            arrows={arrows.filter(({ from }) => from === state.id)}
+            partOf={state.parent && nameOf(state.parent)}
+            ways={arrows.filter(({ from }) => from === state.id).map((arrow) => wayWords(arrow, nameOf))}
             isHere={state.id === at}
           />
         ))}
       </ul>
-      <p className="mt-6 text-small text-ink-2">
-        From anywhere a repair of the table (
-        {anywhere.events.map((event) => event.replace('table.', '')).join(', ')}) leads back to{' '}
-        {stateWords(anywhere.to as StateName)}, and from there to what is due.
-      </p>
+      {anywhere ? (
+        <p className="mt-6 text-small text-ink-2">
+          From anywhere a repair of the table (
+          {anywhere.events.map((event) => event.replace('table.', '')).join(', ')}) leads back to{' '}
+          {nameOf(anywhere.to)}, and from there to what is due.
+        </p>
+      ) : null}
     </>
   )
 }
 
-type StateProps = { state: MapState; arrows: readonly MapArrow[]; isHere: boolean }
+type StateProps = { state: MapState; partOf: string | null; ways: readonly string[]; isHere: boolean }
 
-function State({ state: { id, name, parent, description }, arrows, isHere }: StateProps) {
+function State({ state: { id, name, description }, partOf, ways, isHere }: StateProps) {
   return (
     <li
       id={`state-${id}`}
@@ -39,18 +43,18 @@ function State({ state: { id, name, parent, description }, arrows, isHere }: Sta
       </h3>
       <p className="text-small">
         {description}
-        {parent ? ` Part of ${stateWords(parent as StateName)}.` : ''}
+        {partOf ? ` Part of ${partOf}.` : ''}
       </p>
       <ul className="mt-1 text-small text-ink-2">
-        {arrows.map((arrow) => (
-          <li key={`${arrow.to} ${arrow.on} ${arrow.when}`}>{wayWords(arrow)}</li>
+        {ways.map((way) => (
+          <li key={way}>{way}</li>
         ))}
       </ul>
     </li>
   )
 }
 
-function wayWords({ to, on, when }: MapArrow): string {
+function wayWords({ to, on, when }: MapArrow, nameOf: (id: string) => string): string {
   const why = [on ? `when the table reports “${on}”` : null, when ? `if: ${when}` : null].filter(Boolean)
-  return `→ ${stateWords(to as StateName)}${why.length ? `, ${why.join(', ')}` : ''}`
+  return `→ ${nameOf(to)}${why.length ? `, ${why.join(', ')}` : ''}`
 }

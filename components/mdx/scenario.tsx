@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { loveLetterChart } from '@/components/chart/love-letter'
 import { chartWords, WhereWeAre } from '@/components/chart/where-we-are'
 import { textOfScenario } from '@/components/situation/from-scenario'
 import { Frame } from '@/components/tutor/frame'
@@ -41,10 +42,10 @@ export async function Scenario({ id }: { id: ClauseId }) {
         <>
           <Frame of={first} open beside={frames} />
           <div className="pt-2">
-            <WhereWeAre at={first.state} />
+            <WhereWeAre of={loveLetterChart} at={first.state} />
             <p className="mt-2 flex min-h-[calc(3rem+2px)] items-center border-y border-line">
-              <Link href={`/chart/love-letter#state-${first.state}` as Route} prefetch={false}>
-                {chartWords(first.state)}
+              <Link href={`${loveLetterChart.href}#state-${first.state}` as Route} prefetch={false}>
+                {chartWords(loveLetterChart, first.state)}
               </Link>
             </p>
           </div>

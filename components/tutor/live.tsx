@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import { loveLetterChart } from '@/components/chart/love-letter'
 import { WholeChart } from '@/components/chart/whole-chart'
 import { Frame } from './frame'
 import { framesOf, sessionAfter } from './frames'
@@ -41,7 +42,7 @@ export function Live({ lesson, at, open, isTrying, onLeave }: LiveProps) {
     <>
       <Frame of={frame} open={open} beside={frames} />
       <div className="pt-2">
-        <WholeChart at={frame.state} />
+        <WholeChart of={loveLetterChart} at={frame.state} />
       </div>
     </>
   )

@@ -65,7 +65,7 @@ export const chart = setup({
   },
   guards: {
     isOver: awaits('over'),
-    isCounted: ({ context }) => context.season.isScored,
+    isUncounted: ({ context }) => !context.season.isScored,
     isOverfull: awaits('discard'),
     isClosing: ({ context }) => isClosing(context.season),
     isBetweenBalls: awaits('ball'),
@@ -90,37 +90,46 @@ export const chart = setup({
     isUnproven: false,
     told: null,
   }),
-  initial: 'due',
+  initial: 'start',
   states: {
-    due: {
-      description: 'Something has happened. What is due now? The first that fits.',
+    start: {
+      description: 'A season begins, or is taken up where it stood.',
       always: [
-        { guard: 'isCounted', target: 'counted' },
         { guard: 'isOver', target: 'over' },
-        { guard: 'isOverfull', target: 'discard' },
-        { guard: 'isClosing', target: 'closing' },
         { guard: 'isBetweenBalls', target: 'review' },
-        { guard: 'isChoosing', target: 'ball' },
-        { guard: 'isHandOwed', target: 'ball.turn.give' },
-        { guard: 'isSomebodyToAct', target: 'ball.turn' },
-        { guard: 'isGossipDue', target: 'ball.gossip' },
-        { target: 'ball.end' },
+        { target: 'ball' },
       ],
     },
     review: {
       description:
         'The next Ball of the calendar is opened: its rule is read, and what it says for before happens.',
-      on: { ball: { target: 'due', actions: ['begin', 'openBall'] } },
+      on: { ball: { target: 'ball', actions: ['begin', 'openBall'] } },
     },
     ball: {
       description: 'A Ball is under way. The table may rule on a text that nobody entered.',
-      initial: 'cards',
-      on: { effect: { target: 'due', actions: ['begin', 'ruleByTable'] } },
+      initial: 'next',
+      on: { effect: { target: '.next', actions: ['begin', 'ruleByTable'] } },
       states: {
+        next: {
+          description: 'Something has happened. What is due now? The first that fits.',
+          always: [
+            { guard: 'isOverfull', target: 'discard' },
+            { guard: 'isClosing', target: 'completion.tiles' },
+            { guard: 'isChoosing', target: 'cards' },
+            { guard: 'isHandOwed', target: 'turn.give' },
+            { guard: 'isSomebodyToAct', target: 'turn' },
+            { guard: 'isGossipDue', target: 'gossip' },
+            { target: 'completion' },
+          ],
+        },
+        discard: {
+          description: 'Before all else, whoever holds more than two cards drops the rest.',
+          on: { discard: { target: 'next', actions: ['begin', 'dropCards'] }, effect: {} },
+        },
         cards: {
           description:
             'All lay one card face down and reveal them together, which fixes the order of dancing.',
-          on: { cards: { target: '#high-society.due', actions: ['begin', 'showCards'] } },
+          on: { cards: { target: 'next', actions: ['begin', 'showCards'] } },
         },
         turn: {
           description: 'One after another, the players take their turns.',
@@ -152,12 +161,6 @@ export const chart = setup({
                 { target: 'affection' },
               ],
             },
-            affection: {
-              description:
-                'One token goes to the prospect, if it may: another may go home for it, or come from elsewhere.',
-              entry: 'placeAffection',
-              always: 'look',
-            },
             engagement: {
               description:
                 'Two tokens of the dancer lie there: a Love Match. The ring goes up, all tokens go home.',
@@ -168,6 +171,12 @@ export const chart = setup({
               description:
                 'In the final Ball a single dancer makes a Match at once. The ring lies face down, all tokens go home.',
               entry: 'becomeEngaged',
+              always: 'look',
+            },
+            affection: {
+              description:
+                'One token goes to the prospect, if it may: another may go home for it, or come from elsewhere.',
+              entry: 'placeAffection',
               always: 'look',
             },
             scandal: {
@@ -192,41 +201,40 @@ export const chart = setup({
             after: {
               description: 'What the card says for after the turn happens.',
               entry: 'afterTurn',
-              always: '#high-society.due',
+              always: '#high-society.ball.next',
             },
             give: {
               description: 'Whoever laid card 15 gives the other card away.',
-              on: { give: { target: '#high-society.due', actions: ['begin', 'giveHand'] }, effect: {} },
+              on: {
+                give: { target: '#high-society.ball.next', actions: ['begin', 'giveHand'] },
+                effect: {},
+              },
             },
           },
         },
         gossip: {
           description: 'All have had their turn. The lowest card draws and plays a Lady Whistledown card.',
-          on: { gossip: { target: '#high-society.due', actions: ['begin', 'readGossip'] } },
+          on: { gossip: { target: 'next', actions: ['begin', 'readGossip'] } },
         },
-        end: {
-          description: 'The Ball’s rule for its end happens.',
-          on: { 'end-ball': { target: '#high-society.due', actions: ['begin', 'endBall'] } },
-        },
-      },
-    },
-    discard: {
-      description: 'Before all else, whoever holds more than two cards drops the rest.',
-      on: { discard: { target: 'due', actions: ['begin', 'dropCards'] } },
-    },
-    closing: {
-      description: 'The Ball is cleared away.',
-      initial: 'tiles',
-      states: {
-        tiles: {
-          description: 'All take back their tiles; the cards of this Ball go to the discard.',
-          entry: 'takeBack',
-          always: [{ guard: 'isFinalBall', target: '#high-society.scoring' }, { target: 'refill' }],
-        },
-        refill: {
-          description: 'Each hand is filled up to two, from the player of the highest card clockwise.',
-          entry: 'refill',
-          always: { target: '#high-society.review', actions: 'nextBall' },
+        completion: {
+          description: 'The Ball is completed and cleared away.',
+          initial: 'end',
+          states: {
+            end: {
+              description: 'The Ball’s rule for its end happens.',
+              on: { 'end-ball': { target: '#high-society.ball.next', actions: ['begin', 'endBall'] } },
+            },
+            tiles: {
+              description: 'All take back their tiles; the cards of this Ball go to the discard.',
+              entry: 'takeBack',
+              always: [{ guard: 'isFinalBall', target: '#high-society.scoring' }, { target: 'refill' }],
+            },
+            refill: {
+              description: 'Each hand is filled up to two, from the player of the highest card clockwise.',
+              entry: 'refill',
+              always: { target: '#high-society.review', actions: 'nextBall' },
+            },
+          },
         },
       },
     },
@@ -236,11 +244,8 @@ export const chart = setup({
       always: 'over',
     },
     over: {
-      description: 'The best Match has won. The table may say what it counted.',
-      on: { score: { target: 'counted', actions: ['begin', 'countScores'] } },
-    },
-    counted: {
-      description: 'The table’s own count agrees.',
+      description: 'The best Match has won. The table may say what it counted, once.',
+      on: { score: { guard: 'isUncounted', target: 'over', actions: ['begin', 'countScores'] } },
     },
   },
   options: { maxIterations: 30 },

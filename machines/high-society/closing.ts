@@ -7,7 +7,7 @@ import { discarded, drawn, withHand } from './piles'
 export function takeBack(season: Season): Season {
   const rules = season.rules.filter(({ until }) => until === 'season')
   const laid = Object.values(season.ball?.played ?? {})
-  return discarded(withBall({ ...season, rules }, { dancing: {} }), laid)
+  return discarded(withBall({ ...season, rules }, { dancing: {}, catching: {} }), laid)
 }
 
 function filled(season: Season, player: string): Season {

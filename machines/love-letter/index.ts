@@ -1,3 +1,4 @@
+export type { ChartMap, MapArrow, MapState } from '../core/chart-map'
 export { redo, undo } from '../core/log'
 export { certainHand } from './beliefs'
 export { cardsOf, editions, size } from './editions'
@@ -7,16 +8,7 @@ export { scoredRoundWords, scoreHeadline } from './explain/score-words'
 export { TROUBLE_WORDS, TROUBLES, type Trouble, type TroubleWords } from './explain/trouble-words'
 export type { Fault, Game, Verdict } from './judge'
 export { judge } from './judge'
-export {
-  type ChartMap,
-  chartMap,
-  type MapArrow,
-  type MapState,
-  STEPS,
-  type StateName,
-  stateWords,
-  whereIn,
-} from './map'
+export { chartMap, STEPS, type StateName, stateWords, whereIn } from './map'
 export * from './model'
 export * from './notation'
 export * from './practice'

@@ -87,10 +87,11 @@ export async function layOut(map: ChartMap) {
   }
   const laid = await new ELK().layout(graph)
   const places = boxes(laid, 0, 0)
+  const nameOf = (id: string) => map.states.find((state) => state.id === id)?.name ?? id
   return {
     width: round(laid.width),
     height: round(laid.height),
-    boxes: places,
+    boxes: places.map((box) => ({ ...box, name: nameOf(box.id) })),
     arrows: (laid.edges ?? []).map((edge, i) => {
       const inside = places.find(({ id }) => id === edge.container) ?? { x: 0, y: 0 }
       return { ...map.arrows[i], ...drawn(edge, inside) }

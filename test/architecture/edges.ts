@@ -38,6 +38,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['record'],
     ['session'],
     ['rename'],
+    ['map'],
     ['index'],
   ],
 }
@@ -54,7 +55,8 @@ const besideView = [
   'practice',
   'what-if',
 ]
-const mayUseXstate = /^machines\/([^/]+\/(chart|record|explain|session|map|index)|core\/log)(\/|$)/
+const mayUseXstate =
+  /^machines\/([^/]+\/(chart|record|explain|session|map|index)|core\/(log|chart-map))(\/|$)/
 const framework = /^(react|react-dom|next|@next|@xstate\/react|@base-ui)(\/|$)/
 /** A game’s door, or that of what all games share. */
 const face = /^machines\/[^/]+\/(index|view)$/

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { ChartDrawing } from '@/components/chart/drawing'
-import { StateList } from '@/components/chart/state-list'
+import { LoveLetterChart } from '@/components/chart/love-letter-whole'
 import { Colophon } from '@/components/ui/colophon'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
@@ -21,9 +20,7 @@ export default function ChartPage() {
           title="The flow of a round"
           lead="The referee runs on this very chart: it is always in one of these states, and each says what the table reports next."
         />
-        <ChartDrawing />
-        <h2 className="mt-12 mb-6 text-question">The same in words</h2>
-        <StateList />
+        <LoveLetterChart />
         <Colophon />
       </Page>
     </>

@@ -1,3 +1,4 @@
+import { loveLetterChart } from '@/components/chart/love-letter'
 import { WholeChart } from '@/components/chart/whole-chart'
 import { type Snapshot, whereIn } from '@/machines/love-letter'
 
@@ -8,7 +9,7 @@ export function Where({ moment }: { moment: Snapshot }) {
       <h2 id="where" className="mb-2 text-question">
         Where we are
       </h2>
-      <WholeChart at={whereIn(moment)} />
+      <WholeChart of={loveLetterChart} at={whereIn(moment)} />
     </section>
   )
 }

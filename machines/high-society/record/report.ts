@@ -45,7 +45,6 @@ const PHASES: Readonly<Record<string, Phase>> = {
   review: 'ball',
   act: 'turn',
   end: 'end-ball',
-  counted: 'over',
 }
 
 /** The innermost state of the chart’s value. */

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { loveLetterChart } from '@/components/chart/love-letter'
 import { WhereWeAre } from '@/components/chart/where-we-are'
 import { WholeChart } from '@/components/chart/whole-chart'
 
 test('the line names every step and marks the present one, with its state where that says more', () => {
-  render(<WhereWeAre at="answer" />)
+  render(<WhereWeAre of={loveLetterChart} at="answer" />)
   const steps = within(screen.getByRole('list', { name: 'Where we are' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Deal',
@@ -19,7 +20,7 @@ test('the line names every step and marks the present one, with its state where 
 })
 
 test('the whole chart opens on demand, in words too, with the present state marked', async () => {
-  render(<WholeChart at="draw" />)
+  render(<WholeChart of={loveLetterChart} at="draw" />)
   expect(screen.queryByText('Everybody still in shows their hand.', { exact: false })).toBeNull()
   await userEvent.click(screen.getByText('Draw, on the whole chart'))
   const here = await screen.findByText(/we are here/)
