@@ -1,10 +1,30 @@
 import { cx } from '@/components/ui/cx'
-import type layoutOfLoveLetter from './love-letter.json'
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+interface Box extends Point {
+  readonly id: string
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+interface Arrow {
+  readonly from: string
+  readonly to: string
+  readonly on: string | null
+  readonly when: string | null
+  readonly points: readonly Point[]
+  readonly label: (Point & { readonly text: string }) | null
+}
 /** Where `npm run charts` laid every state and arrow of a statechart. */
-export type Layout = typeof layoutOfLoveLetter
-type Arrow = Layout['arrows'][number]
-type Box = Layout['boxes'][number]
+interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly boxes: readonly Box[]
+  readonly arrows: readonly Arrow[]
+}
 
 const HEAD = 5
 /** To this share of its size a drawing shrinks and is still read; beyond that it scrolls. */

@@ -1,4 +1,4 @@
-import type { ChartMap, MapArrow, MapState } from '@/machines/love-letter'
+import type { ChartMap, MapArrow, MapState } from '@/machines/core'
 
 /** The whole statechart in words: every state, what it is, and where it leads. */
 export function StateList({ map, at = null }: { map: ChartMap; at?: string | null }) {

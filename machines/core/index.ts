@@ -1,4 +1,5 @@
-/** What every game’s tables are kept in: the log of what happened, and the envelope around a record. */
+/** What every game shares with screens: the log of what happened, the envelope around a record, the map of a chart. */
+export type { ChartMap, MapArrow, MapState } from './chart-map'
 export { type Log, redo, undo } from './log'
 export {
   type Envelope,

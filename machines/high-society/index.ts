@@ -1,7 +1,6 @@
 export { redo, undo } from '../core/log'
 export type { Draft } from './draft'
 export type { Asks, Next, Option, Pick, Question } from './lacks'
-export type { ChartMap, MapArrow, MapState } from '../core/chart-map'
 export { chartMap, STEPS, type StateName, stateWords, wayOf, whereIn } from './map'
 export * from './model'
 export { awaited } from './phase'

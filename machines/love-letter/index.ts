@@ -1,4 +1,3 @@
-export type { ChartMap, MapArrow, MapState } from '../core/chart-map'
 export { redo, undo } from '../core/log'
 export { certainHand } from './beliefs'
 export { cardsOf, editions, size } from './editions'
