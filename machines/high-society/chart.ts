@@ -82,14 +82,7 @@ export const chart = setup({
   },
 }).createMachine({
   id: 'high-society',
-  context: ({ input }) => ({
-    season: input,
-    self: null,
-    choices: [],
-    effect: null,
-    isUnproven: false,
-    told: null,
-  }),
+  context: ({ input }) => steps.atRest(input),
   initial: 'start',
   states: {
     start: {

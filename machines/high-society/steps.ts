@@ -13,14 +13,21 @@ export type Outcome = Run | Refusal
 /** A part of what an event does, the event’s own words at hand; the chart has a state for each. */
 export type Step<E extends Event = Event> = (run: Run, event: E) => Outcome
 
-/** Nothing of the event has happened yet. */
-export const begin = (season: Season, event: Event): Run => ({
+/** A season in which nothing is under way. */
+export const atRest = (season: Season): Run => ({
   season,
-  self: ('player' in event && event.player) || null,
-  choices: ('choices' in event && event.choices) || [],
+  self: null,
+  choices: [],
   effect: null,
   isUnproven: false,
   told: null,
+})
+
+/** Nothing of the event has happened yet. */
+export const begin = (season: Season, event: Event): Run => ({
+  ...atRest(season),
+  self: ('player' in event && event.player) || null,
+  choices: ('choices' in event && event.choices) || [],
 })
 
 /** The next thing that happens, unless something before it was refused. */
