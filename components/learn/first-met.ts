@@ -1,4 +1,4 @@
-import type { FrameView } from '@/components/tutor/frames'
+import type { FrameView } from '@/components/tutor/love-letter/frames'
 import type { CardView } from '@/machines/love-letter/view'
 
 /** Every card that somebody who looks at this table can see. */

@@ -1,5 +1,5 @@
 import { InWords } from '@/components/tutor/in-words'
-import { lessonOf } from '@/components/tutor/lesson'
+import { lessonOf } from '@/components/tutor/love-letter/lesson'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Scenario } from '@/content/types'
 import { CardMet } from './card-met'

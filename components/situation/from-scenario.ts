@@ -1,4 +1,4 @@
-import { sessionAfter } from '@/components/tutor/frames'
+import { sessionAfter } from '@/components/tutor/love-letter/frames'
 import type { Scenario } from '@/content/types'
 import { now, phaseIn, situationText } from '@/machines/love-letter'
 import { situationIn } from './from-session'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { FreePlay } from '@/components/tutor/free-play'
+import { FreePlay } from '@/components/tutor/love-letter/free-play'
 import { headOf, openSession, type Session, type Situation } from '@/machines/love-letter'
 import { Happened } from './happened'
 

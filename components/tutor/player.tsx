@@ -27,7 +27,7 @@ export function Player({ lesson, anchor, children, words }: PlayerProps) {
   const [place, dispatch] = useSteps(steps)
   const [isOpen, setOpen] = useState(true)
   const [isTrying, setTrying] = useState(false)
-  const { Live, isMissing, wake } = useLive()
+  const { Live, isMissing, wake } = useLive(lesson.game)
   const tryButton = useRef<HTMLButtonElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -50,10 +50,10 @@ export function Prediction({ ask, place, id, onMove }: PredictionProps) {
           </Button>
         </div>
         <p className={reply(said === 'hint')}>{ask.hint}</p>
-        {ask.choices.map(({ says, because, ruling }, i) => (
+        {ask.choices.map(({ says, because, href }, i) => (
           <p key={says} className={reply(said === i)}>
             <span className="font-semibold">{i === ask.right ? 'Right.' : 'Not so.'}</span> {because}{' '}
-            <Link href={`/rulings/love-letter/${ruling}` as Route}>
+            <Link href={href as Route}>
               The rule<span className="sr-only"> about “{says}”</span>
             </Link>
             {i === ask.right ? null : (

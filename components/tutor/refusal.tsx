@@ -2,17 +2,17 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode, Ref } from 'react'
 import { Banner } from '@/components/ui/banner'
-import type { FaultWords } from '@/machines/love-letter'
+import type { RefusalWords } from './lesson'
 
 export interface RefusalProps {
-  readonly words: FaultWords
+  readonly words: RefusalWords
   readonly actions?: ReactNode
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** What the referee refuses, why, and the page about that rule. */
 export function Refusal({ words, actions, headingRef }: RefusalProps) {
-  const { kicker, sentence, reason, rule, suspects } = words
+  const { kicker, sentence, reason, rule, href, suspects } = words
   return (
     <Banner kicker={kicker} sentence={sentence} actions={actions} {...(headingRef && { headingRef })}>
       <p>{reason}</p>
@@ -24,7 +24,7 @@ export function Refusal({ words, actions, headingRef }: RefusalProps) {
         </ul>
       ) : null}
       <p className="text-ink-2">
-        <Link href={`/rulings/love-letter/${rule.id}` as Route}>{rule.title}</Link> · {rule.source}
+        <Link href={href as Route}>{rule.title}</Link> · {rule.source}
       </p>
     </Banner>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guided, guidedFrom } from '@/components/learn/guided'
 import { scenarioProblems } from '@/components/tutor/check'
-import { lessonOf } from '@/components/tutor/lesson'
+import { lessonOf } from '@/components/tutor/love-letter/lesson'
 import { loadFirstRound } from '@/content/load'
 
 describe.each(['love-letter', 'bridgerton'])('the first round of %s', (edition) => {

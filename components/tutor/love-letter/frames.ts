@@ -1,3 +1,4 @@
+import { rulingHref } from '@/components/lookup/ruling-href'
 import { faceUpOf } from '@/components/referee/round/face-up'
 import { labelOf } from '@/components/referee/round/place'
 import { faultOf, reportWritten, type Sitting } from '@/components/referee/sitting'
@@ -7,7 +8,6 @@ import {
   certainHand,
   describeUnknown,
   type Event,
-  type FaultWords,
   faultWords,
   fromRecord,
   type GameRecord,
@@ -23,6 +23,7 @@ import {
   viewTable,
   whereIn,
 } from '@/machines/love-letter'
+import type { RefusalWords } from '../lesson'
 
 /** A table at one moment, with all that a stage may show of it. Plain data. */
 export interface FrameView {
@@ -82,7 +83,7 @@ export const sessionAfter = (record: GameRecord, after: number): Session =>
   openLesson({ ...record, events: record.events.slice(0, after) }).session
 
 /** What a banner says of the event that was found wrong; null when none was. */
-export function refusalOf(sitting: Sitting): FaultWords | null {
+export function refusalOf(sitting: Sitting): RefusalWords | null {
   const found = faultOf(sitting)
   if (!found) return null
   const { session } = sitting
@@ -91,7 +92,8 @@ export function refusalOf(sitting: Sitting): FaultWords | null {
     found.fault.rule.startsWith('unknown-')
       ? describeUnknown(found.event as Parameters<typeof describeUnknown>[0])
       : inWords(context.table, found.event as Event)
-  return faultWords(context, phaseIn(now(session)), found.event, found.fault, (at) =>
+  const words = faultWords(context, phaseIn(now(session)), found.event, found.fault, (at) =>
     at < session.log.steps.length ? labelOf(session, at) : own(),
   )
+  return { ...words, href: rulingHref(words.rule.id) }
 }

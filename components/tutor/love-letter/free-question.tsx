@@ -8,17 +8,17 @@ import { Choice } from '@/components/ui/choice'
 import {
   type Draft,
   type Event,
-  type FaultWords,
   headline,
   now,
   phaseIn,
   whyEnded,
 } from '@/machines/love-letter'
-import { Refusal } from './refusal'
+import type { RefusalWords } from '../lesson'
+import { Refusal } from '../refusal'
 
 export interface FreeQuestionProps {
   readonly sitting: Sitting
-  readonly refusal: FaultWords | null
+  readonly refusal: RefusalWords | null
   readonly last: LastTold | null
   readonly headingRef: Ref<HTMLHeadingElement>
   readonly onDraft: (draft: Draft) => void

@@ -3,22 +3,16 @@
 import { useMemo } from 'react'
 import { loveLetterChart } from '@/components/chart/love-letter'
 import { WholeChart } from '@/components/chart/whole-chart'
+import type { GameRecord } from '@/machines/love-letter'
+import type { LiveProps } from '../use-live'
 import { Frame } from './frame'
 import { framesOf, sessionAfter } from './frames'
 import { FreePlay } from './free-play'
-import type { Lesson } from './lesson'
-
-export interface LiveProps {
-  readonly lesson: Lesson
-  readonly at: number
-  readonly open: boolean
-  readonly isTrying: boolean
-  readonly onLeave: () => void
-}
 
 /** The table at any step of a lesson, replayed by the referee; and from there on, the reader's own play. */
 export function Live({ lesson, at, open, isTrying, onLeave }: LiveProps) {
-  const { record, steps } = lesson
+  const { steps } = lesson
+  const record = lesson.record as GameRecord
   const frames = useMemo(
     () =>
       framesOf(

@@ -8,7 +8,7 @@ import { useQuestionFocus } from '@/components/referee/round/use-question-focus'
 import { faultOf, isHalfTold, letStand, report, sit, takeBack, undoStep } from '@/components/referee/sitting'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type FaultWords, now, type Session } from '@/machines/love-letter'
+import { now, type Session } from '@/machines/love-letter'
 import { Frame } from './frame'
 import { frameOf, refusalOf } from './frames'
 import { FreeQuestion } from './free-question'
@@ -31,7 +31,7 @@ export function FreePlay({ session, open, leave, onLeave, below }: FreePlayProps
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { draft } = sitting
-  const refusal: FaultWords | null = refusalOf(sitting)
+  const refusal = refusalOf(sitting)
   const { at } = now(sitting.session).context
   useQuestionFocus(JSON.stringify([at, draft.card, draft.target, faultOf(sitting)?.fault]), heading, panel)
   const root = useRef<HTMLDivElement>(null)
