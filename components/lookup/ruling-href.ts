@@ -7,6 +7,10 @@ export const fromGame = (id: string) => `game=${id}`
 export const rulingHref = (id: string, from?: string) =>
   `/rulings/love-letter/${id}${from ? `#${from}` : ''}` as Route
 
+/** The page of a ruling of The High Society Game. */
+export const seasonRulingHref = (id: string, from?: string) =>
+  `/rulings/high-society/${id}${from ? `#${from}` : ''}` as Route
+
 /** The way back to the table that an address names, or null. */
 export function tableHref(from: string): Route | null {
   if (from === FROM_SETUP) return '/referee/new'

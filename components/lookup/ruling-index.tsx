@@ -1,12 +1,12 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import type { RulingMeta } from '@/content/types'
-import { rulingHref } from './ruling-href'
-import { inOrder, kindOf, type RulingKind } from './ruling-kinds'
+import type { RulingKind } from './ruling-kinds'
 import { RulingSeal, statusWords } from './ruling-status'
 
 export interface IndexedRuling {
   readonly id: string
-  readonly meta: RulingMeta
+  readonly meta: Pick<RulingMeta, 'question' | 'answer' | 'status'>
 }
 
 const GROUPS: readonly { kind: RulingKind; title: string; lead: string }[] = [
@@ -27,8 +27,14 @@ const GROUPS: readonly { kind: RulingKind; title: string; lead: string }[] = [
   },
 ]
 
+export interface RulingIndexProps {
+  /** Of each kind, in order. */
+  readonly rulings: Readonly<Record<RulingKind, readonly IndexedRuling[]>>
+  readonly hrefOf: (id: string) => Route
+}
+
 /** All rulings in their three groups, each with its verdict. */
-export function RulingIndex({ rulings }: { rulings: readonly IndexedRuling[] }) {
+export function RulingIndex({ rulings, hrefOf }: RulingIndexProps) {
   return GROUPS.map(({ kind, title, lead }) => (
     <section key={kind} aria-labelledby={kind} className="border-t border-line pt-8 pb-12">
       <h2 id={kind} className="text-[1.75rem] leading-tight">
@@ -36,19 +42,19 @@ export function RulingIndex({ rulings }: { rulings: readonly IndexedRuling[] }) 
       </h2>
       <p className="prose mt-2 text-ink-2">{lead}</p>
       <ul className="mt-6">
-        {inOrder(rulings.filter(({ id }) => kindOf(id) === kind)).map((ruling) => (
-          <Entry key={ruling.id} {...ruling} />
+        {rulings[kind].map(({ id, meta }) => (
+          <Entry key={id} href={hrefOf(id)} meta={meta} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function Entry({ id, meta }: IndexedRuling) {
+function Entry({ href, meta }: Pick<IndexedRuling, 'meta'> & { href: Route }) {
   return (
     <li className="break-inside-avoid border-t border-line first:border-t-0">
       <Link
-        href={rulingHref(id)}
+        href={href}
         // Nobody reads all of them: none is fetched before it is asked for.
         prefetch={false}
         className="group grid min-h-14 grid-cols-[1.25rem_minmax(0,1fr)] content-center gap-x-3 py-3 text-ink no-underline"

@@ -17,9 +17,12 @@ export const kindOf = (id: string): RulingKind => (isRule(id) ? 'rule' : isSwitc
 
 const order: readonly string[] = [...Object.keys(RULINGS), ...RULE_IDS]
 
-/** As the rules have them; what is settled stays as it comes. */
-export const inOrder = <Ruling extends { readonly id: string }>(rulings: readonly Ruling[]): Ruling[] =>
-  rulings.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+/** By kind; what a table decides and what a fault names as the rules have them, what is settled as it comes. */
+export function byKind<Ruling extends { readonly id: string }>(rulings: readonly Ruling[]) {
+  const sorted = rulings.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  const of = (kind: RulingKind) => sorted.filter(({ id }) => kindOf(id) === kind)
+  return { switch: of('switch'), settled: of('settled'), rule: of('rule') }
+}
 
 /** A page about one edition speaks in its voice, every other in the voice of all. */
 export const voiceOf = (editions: readonly EditionId[]): EditionId | null =>

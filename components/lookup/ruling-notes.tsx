@@ -1,11 +1,18 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { RulingMeta } from '@/content/types'
-import { rulingHref } from './ruling-href'
 import { Section } from './ruling-section'
 
+/** A text, and the place in it. */
+export interface Source {
+  readonly text: string
+  readonly section: string
+}
+
 /** The places in the rulebooks, one below the other. */
-export function RulingSources({ sources }: { sources: RulingMeta['sources'] }) {
+export function RulingSources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null
   return (
     <Section title="Where it stands">
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
@@ -21,7 +28,7 @@ export function RulingSources({ sources }: { sources: RulingMeta['sources'] }) {
 }
 
 export interface RelatedRuling {
-  readonly id: string
+  readonly href: string
   readonly question: string
   readonly because: string
 }
@@ -31,9 +38,9 @@ export function RulingConfused({ related }: { related: readonly RelatedRuling[] 
   return (
     <Section title="People confuse this with">
       <ul className="grid gap-4">
-        {related.map(({ id, question, because }) => (
-          <li key={id}>
-            <Link href={rulingHref(id)} className="voice inline-block py-1 text-lead leading-snug">
+        {related.map(({ href, question, because }) => (
+          <li key={href}>
+            <Link href={href as Route} className="voice inline-block py-1 text-lead leading-snug">
               {question}
             </Link>
             <p className="prose">{because}</p>

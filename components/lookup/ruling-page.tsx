@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import type { RulingMeta } from '@/content/types'
-import { editionWords, isRule, isSwitch } from './ruling-kinds'
-import { type RelatedRuling, RulingConfused, RulingSources, RulingTests } from './ruling-notes'
-import { RulingReadings } from './ruling-readings'
+import { type RelatedRuling, RulingConfused, RulingSources, RulingTests, type Source } from './ruling-notes'
 import { RulingSeal, statusWords } from './ruling-status'
 import { WayBack } from './ruling-way-back'
-import { RulingWays } from './ruling-ways'
 
 export interface RulingPageProps {
-  readonly id: string
-  readonly meta: RulingMeta
+  readonly game: 'love-letter' | 'high-society'
+  /** In whose colours it stands. */
+  readonly ruleset: string
+  readonly meta: Pick<RulingMeta, 'question' | 'answer' | 'status' | 'tests'>
+  /** Where it holds, in words. */
+  readonly holdsIn: string
+  /** Every reading, where the table decides. */
+  readonly readings?: ReactNode
+  /** What the referee offers a table, where a fault leads here. */
+  readonly ways?: ReactNode
   readonly related: readonly RelatedRuling[]
-  /** A situation in which it comes up, as a link carries it. */
-  readonly situation: string | null
+  readonly sources: readonly Source[]
+  /** Where to go on. */
+  readonly onward?: ReactNode
   /** The reasons, with their scenarios. */
   readonly children: ReactNode
 }
 
 /** A question, its answer, and everything the answer rests on. */
-export function RulingPage({ id, meta, related, situation, children }: RulingPageProps) {
+export function RulingPage(props: RulingPageProps) {
+  const { game, ruleset, meta, holdsIn, readings, ways, related, sources, onward, children } = props
   return (
-    <RulesetScope ruleset={meta.editions[0] ?? 'love-letter'}>
+    <RulesetScope ruleset={ruleset}>
       <div className="print:hidden">
         <Masthead />
       </div>
@@ -32,34 +38,24 @@ export function RulingPage({ id, meta, related, situation, children }: RulingPag
         <WayBack />
         <PageHeader
           title={meta.question}
-          back={{ href: '/rulings/love-letter', label: 'All rulings' }}
-          kicker={<Standing meta={meta} />}
+          back={{ href: `/rulings/${game}`, label: 'All rulings' }}
+          kicker={
+            <>
+              <RulingSeal status={meta.status} /> {statusWords(meta.status)} · {holdsIn}
+            </>
+          }
         />
         <p className="voice border-s-3 border-accent ps-4 text-[1.375rem] leading-snug text-balance">
           {meta.answer}
         </p>
-        {isSwitch(id) ? <RulingReadings of={id} /> : null}
+        {readings}
         <Prose className="mt-8">{children}</Prose>
-        {isRule(id) ? <RulingWays rule={id} /> : null}
+        {ways}
         <RulingConfused related={related} />
-        <RulingSources sources={meta.sources} />
+        <RulingSources sources={sources} />
         <RulingTests tests={meta.tests} />
-        <p className="mt-8 print:hidden">
-          <ButtonLink
-            href={`/ask/situation${situation ? `#${situation}` : ''}`}
-            kind="primary"
-            prefetch={false}
-          >
-            Try it at the desk
-          </ButtonLink>
-        </p>
+        {onward}
       </Page>
     </RulesetScope>
   )
 }
-
-const Standing = ({ meta }: { meta: RulingMeta }) => (
-  <>
-    <RulingSeal status={meta.status} /> {statusWords(meta.status)} · {editionWords(meta.editions)}
-  </>
-)

@@ -1,13 +1,12 @@
-import { RULING_WORDS, RULINGS, type RulingKey, type RulingWords } from '@/machines/love-letter'
+import type { RulingWords } from '@/machines/love-letter'
 import { Section } from './ruling-section'
 
 /** Every reading of a point that is left open, what it rests on, and why one of them is the usual one. */
-export function RulingReadings({ of: key }: { of: RulingKey }) {
-  const words = RULING_WORDS[key] as RulingWords
+export function RulingReadings({ words, values }: { words: RulingWords; values: readonly string[] }) {
   return (
     <Section title="How it can be read">
       <ol>
-        {RULINGS[key].map((value) => (
+        {values.map((value) => (
           <Reading key={value} words={words} value={value} />
         ))}
       </ol>

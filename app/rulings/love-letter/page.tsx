@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { rulingHref } from '@/components/lookup/ruling-href'
 import { RulingIndex, RulingLegend } from '@/components/lookup/ruling-index'
+import { byKind } from '@/components/lookup/ruling-kinds'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -25,7 +27,7 @@ export default async function Rulings() {
           lead="One question a page: the verdict first, then why, and where it stands. The numbers stand for the cards of either edition."
         />
         <RulingLegend />
-        <RulingIndex rulings={rulings} />
+        <RulingIndex rulings={byKind(rulings)} hrefOf={rulingHref} />
       </Page>
     </RulesetScope>
   )

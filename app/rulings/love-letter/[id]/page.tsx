@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import { LoveLetterRuling } from '@/components/lookup/love-letter-ruling'
+import { rulingHref } from '@/components/lookup/ruling-href'
 import { voiceOf } from '@/components/lookup/ruling-kinds'
-import { RulingPage } from '@/components/lookup/ruling-page'
 import { vocabulary } from '@/components/mdx/vocabulary'
 import { textOfScenario } from '@/components/situation/from-scenario'
 import { loadRuling, loadScenario, type RulingId, rulingIds } from '@/content/load'
@@ -21,20 +22,20 @@ export default async function Ruling(props: Props) {
   const { id, meta, Content } = await load(props)
   const related = await Promise.all(
     meta.confused.map(async ({ with: other, because }) => ({
-      id: other,
+      href: rulingHref(other),
       because,
       question: (await loadRuling(other)).meta.question,
     })),
   )
   const [first] = meta.scenarios
   return (
-    <RulingPage
+    <LoveLetterRuling
       id={id}
       meta={meta}
       related={related}
       situation={first ? textOfScenario(await loadScenario(first)) : null}
     >
       <Content components={vocabulary(voiceOf(meta.editions))} />
-    </RulingPage>
+    </LoveLetterRuling>
   )
 }
