@@ -84,3 +84,14 @@ describe.each(rulesets)('%s', (ruleset) => {
     })
   })
 })
+
+describe.each(['light', 'dark'] as const)('the pieces of the players in %s', (theme) => {
+  const palette = { ...tokens(':root'), ...tokens('[data-ruleset="high-society"]') }
+  const of = (name: string) => (palette[name] as Themes)[theme]
+
+  test.each([1, 2, 3, 4, 5, 6])('seat %i shows on every ground, and its initial on it', (seat) => {
+    for (const ground of grounds)
+      expect(contrast(of(`seat-${seat}`), of(ground)), ground).toBeGreaterThanOrEqual(3)
+    expect(contrast(of(`seat-${seat}`), of('paper'))).toBeGreaterThanOrEqual(4.5)
+  })
+})

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { SeasonRulingId } from '@/content/load'
 import { CardList, CardNo } from './cards'
 import { Count } from './count'
+import { Scenario } from './scenario'
 import { Places, Setup } from './setup'
 
 type RulingProps = { readonly is: SeasonRulingId; readonly children: ReactNode }
@@ -22,6 +23,7 @@ const Ruling = ({ is, children }: RulingProps) => (
  */
 export const seasonVocabulary: MDXComponents = {
   Ruling,
+  Scenario,
   CardNo,
   Count,
   Setup,

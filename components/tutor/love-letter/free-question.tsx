@@ -5,14 +5,7 @@ import { LastAnswer } from '@/components/referee/round/last-answer'
 import { QuestionPanel } from '@/components/referee/round/question-panel'
 import type { Sitting } from '@/components/referee/sitting'
 import { Choice } from '@/components/ui/choice'
-import {
-  type Draft,
-  type Event,
-  headline,
-  now,
-  phaseIn,
-  whyEnded,
-} from '@/machines/love-letter'
+import { type Draft, type Event, headline, now, phaseIn, whyEnded } from '@/machines/love-letter'
 import type { RefusalWords } from '../lesson'
 import { Refusal } from '../refusal'
 
