@@ -25,14 +25,14 @@ export default {
   steps: [
     {
       after: 2,
-      says: 'Lady Danbury’s Ball: the lowest number dances first, so it is Dan, Cal, Bea, Ann. This table plays the usual reading of who gossips there.',
+      says: 'Lady Danbury’s Ball: the lowest number dances first, so it is Dan, Cal, Bea, Ann. Who gossips there is for each table to say, and this one plays the usual reading: the lowest number, as everywhere.',
     },
     {
       after: 6,
       says: 'All four have danced, Ann with 21 as the last. A Lady Whistledown card is to be drawn.',
       ask: {
         question: 'Who draws it?',
-        hint: 'The rule names a card, not a place in the dance.',
+        hint: 'What counts in this reading: the number, or the place in the dance?',
         choices: [
           {
             says: 'Ann, who danced last.',

@@ -20,7 +20,7 @@ export default {
   steps: [
     {
       after: 1,
-      says: 'A second Ball, not Lady Danbury’s. Suppose its card turns the order of dancing round. All cards lie face down, and Ann knows that hers is 24.',
+      says: 'The second Ball, and the host is not Lady Danbury. Suppose the Ball card turns the order of dancing round. All cards lie face down, and Ann knows that hers is 24.',
       ask: {
         question: 'Can somebody lay a card that comes before hers?',
         hint: 'There are as many numbers as cards.',
@@ -54,7 +54,7 @@ export default {
       after: 2,
       says: 'The cards are shown: Ann 24, Bea 17, Cal 9 and Dan 3. Turned round that would be Dan, Cal, Bea, Ann.',
       ask: {
-        question: 'And how do they dance?',
+        question: 'In which order do they dance?',
         hint: 'Card 24 speaks only of its own player.',
         choices: [
           {
@@ -75,7 +75,7 @@ export default {
             says: 'Ann is first, and as card 24 overrules the host, Bea with 17 comes next.',
             claim: { events: [withVale('Ann'), { type: 'dance', player: 'Bea', prospect: 'Lord Hale' }] },
             breaks: 'turn-order',
-            because: 'Card 24 overrules him for Ann alone. The other three keep the turned order.',
+            because: 'Card 24 overrules the host for Ann alone. The other three keep the turned order.',
             ruling: 'turn-order',
           },
         ],

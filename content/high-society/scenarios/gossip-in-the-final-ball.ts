@@ -80,7 +80,7 @@ export default {
             ruling: 'gossip-in-the-final-ball',
           },
           {
-            says: 'Nobody yet: Ann and Bea are equal.',
+            says: 'It is a tie: Ann and Bea have 5 each.',
             claim: {
               events: [gossip, { type: 'end-ball' }, { type: 'score', scores: { Ann: 5, Bea: 5, Cal: 2 } }],
             },

@@ -36,7 +36,7 @@ export default {
             says: 'She lays her second token there and needs one more dance.',
             claim: { state: { tokens: { 'Miss Thorne': ['Ann', 'Ann'] } } },
             because: 'In the final Ball nobody waits for two tokens: the dance itself makes the Match.',
-            ruling: 'match-on-a-rival-pair',
+            ruling: 'plain-match',
           },
           {
             says: 'A Match, ring side down; her tokens and Dan’s go home.',
@@ -54,7 +54,7 @@ export default {
             claim: { state: { engaged: { Ann: { prospect: 'Miss Thorne', love: true } } } },
             because:
               'Ring side up is for two of one’s own tokens, lying there before the dance. Ann had one.',
-            ruling: 'tokens-at-an-engagement',
+            ruling: 'plain-match',
           },
         ],
       },
@@ -70,13 +70,13 @@ export default {
             says: 'Ring side down: in the final Ball no Love Match can be made.',
             claim: { state: { engaged: { Bea: { prospect: 'Lady Finch', love: false } } } },
             because: 'With two tokens there it is a Love Match in any Ball.',
-            ruling: 'tokens-at-an-engagement',
+            ruling: 'plain-match',
           },
           {
             says: 'Ring side up: a Love Match.',
             claim: { state: { engaged: { Bea: { prospect: 'Lady Finch', love: true } } } },
             because: 'Bea has courted in time, and the eighth Ball honours it with the point for love.',
-            ruling: 'tokens-at-an-engagement',
+            ruling: 'third-dance',
           },
         ],
       },

@@ -32,27 +32,26 @@ export default {
   steps: [
     {
       after: 2,
-      says: 'The final Ball, and Ann and Cal are still single. At this table card 13 is The Queen is Bored: Ann may catch somebody instead of dancing. This table plays the usual reading of a scandal in the final Ball.',
+      says: 'The final Ball, and Ann and Cal are still single. At this table card 13 is The Queen is Bored: Ann may catch somebody instead of dancing. This table plays the usual reading: a Match made in the final Ball is kept, scandal or not.',
     },
     {
       after: 3,
       says: 'Cal dances with Miss Quill and is engaged to her at once, ring side down. His token went home. Now Ann is about to catch him with her.',
       ask: {
         question: 'What does it cost Cal?',
-        hint: 'The Match was made the moment he danced. What is there to take from the tile?',
+        hint: 'What is there to take from Miss Quill’s tile?',
         choices: [
           {
             says: 'Nothing at all.',
             claim: { events: [caught, ...rest, { type: 'score', scores: { Bea: 2, Cal: 3 } }] },
-            because: 'He is engaged already, and none of his tokens is left on Miss Quill to send home.',
+            because: 'A scandal sends home one token from that tile, and none of his lies there any more.',
             ruling: 'scandal-final',
           },
           {
             says: 'His Match with Miss Quill.',
             claim: { events: [caught, ...rest, { type: 'score', scores: { Bea: 2 } }] },
             breaks: 'wrong-score',
-            because:
-              'In this reading a Match that has been made stays made. A scandal takes a token, not a ring.',
+            because: 'A scandal takes a token, not a ring: so this table reads it.',
             ruling: 'scandal-final',
           },
           {
