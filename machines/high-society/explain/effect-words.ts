@@ -80,7 +80,11 @@ function handed(speech: Speech, owner: Person, to: Pile, n: number | 'all'): Cla
 function cards(speech: Speech, { from, to, n }: EffectOf<'CARDS'>): Clause {
   if (typeof from !== 'string') {
     const owner = playersIn(speech, from.hand)
-    if (typeof to === 'string' || JSON.stringify(from) !== JSON.stringify(to) || typeof from.hand !== 'string')
+    if (
+      typeof to === 'string' ||
+      JSON.stringify(from) !== JSON.stringify(to) ||
+      typeof from.hand !== 'string'
+    )
       return owner && handed(speech, owner, to, n)
     return owner && clause(owner, 'keeps', 'keep', `${owner.their} cards`)
   }

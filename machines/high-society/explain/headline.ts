@@ -15,7 +15,8 @@ export function winSeason(season: Season): string {
 function turnHeadline(season: Season): string {
   const player = onTurn(season) as string
   const { dance, scandal, isUnknown } = turnOf(season, own(season.ball?.played, player) ?? 0)
-  if (scandal === 'must' && catchable(season, player).length > 0) return `${who(season, player)} catches somebody next`
+  if (scandal === 'must' && catchable(season, player).length > 0)
+    return `${who(season, player)} catches somebody next`
   const isPlain = dance && scandal === 'none' && !isUnknown && canDance(season, player, dance.occupied)
   return isPlain ? `${who(season, player)} dances next` : `${who(season, player)} is next`
 }

@@ -89,7 +89,9 @@ export function placeIn(speech: Speech, place: Place, owner: Person = speech.cho
     return `a prospect of ${chooser.whose} choice${clauses}`
   }
   if (place === 'top' || place === 'bottom') return `the ${place} prospect`
-  if (place === 'partner') return self && `the prospect whom ${self.subject} dance${self.isPlural ? '' : 's'} with`
-  if (place === 'fiance') return self && `the prospect to whom ${self.subject} ${self.isPlural ? 'are' : 'is'} engaged`
+  if (place === 'partner')
+    return self && `the prospect whom ${self.subject} dance${self.isPlural ? '' : 's'} with`
+  if (place === 'fiance')
+    return self && `the prospect to whom ${self.subject} ${self.isPlural ? 'are' : 'is'} engaged`
   return prospectName(names.prospects, place)
 }

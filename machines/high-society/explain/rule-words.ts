@@ -88,7 +88,8 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   'prospect-taken': {
     title: 'Dancing with somebody else',
-    reason: 'A prospect dances with one player at a time; only a card 6 or 10, or one that says so, may join.',
+    reason:
+      'A prospect dances with one player at a time; only a card 6 or 10, or one that says so, may join.',
     source: DANCING,
   },
   'scandal-not-allowed': {
@@ -109,12 +110,14 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   'must-act': {
     title: 'A turn is not passed up',
-    reason: 'Who can dance must, unless the card has something else; a scandal that a card demands is no choice either.',
+    reason:
+      'Who can dance must, unless the card has something else; a scandal that a card demands is no choice either.',
     source: DANCING,
   },
   'token-missing': {
     title: 'On whom the token goes',
-    reason: 'With this card the token goes to another prospect than the partner, and more than one is possible.',
+    reason:
+      'With this card the token goes to another prospect than the partner, and more than one is possible.',
     source: 'Rulebook: card #4 and #8',
   },
   'replace-missing': {
@@ -160,7 +163,8 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   'reveal-not-allowed': {
     title: 'No Trait is turned up here',
-    reason: 'A scandal turns none up, nor does a dance where a card or a rule that holds just now forbids it.',
+    reason:
+      'A scandal turns none up, nor does a dance where a card or a rule that holds just now forbids it.',
     source: SCANDAL,
   },
   'trait-not-hidden': {

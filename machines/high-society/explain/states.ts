@@ -1,25 +1,38 @@
-import type { Phase } from '../model'
+/** What the chart’s states are called. A state that is not here has no name to show. */
+const NAMES = {
+  due: 'What is due',
+  review: 'The Ball opens',
+  ball: 'A Ball',
+  cards: 'Cards',
+  turn: 'Turns',
+  act: 'A turn',
+  before: 'Before it',
+  dance: 'The dance',
+  affection: 'A token',
+  engagement: 'A Love Match',
+  match: 'A Match',
+  scandal: 'A scandal',
+  neither: 'Neither',
+  look: 'A look',
+  reveal: 'A Trait',
+  after: 'After it',
+  give: 'The hand given',
+  gossip: 'Gossip',
+  end: 'The Ball ends',
+  discard: 'Back to two',
+  closing: 'Clearing away',
+  tiles: 'Tiles back',
+  refill: 'Refill',
+  scoring: 'Scoring',
+  over: 'Season over',
+  counted: 'Counted',
+} as const
 
-/** A state of the chart in words: its name, and what is done there. */
-export interface StateWords {
-  readonly name: string
-  readonly does: string
-}
+/** A state of the chart by its key. */
+export type StateName = keyof typeof NAMES
 
-const WORDS = {
-  next: { name: 'What is due', does: 'Something has happened; what comes next is settled.' },
-  ball: { name: 'The Ball opens', does: 'The next Ball of the calendar is opened and its rule read.' },
-  open: { name: 'A Ball', does: 'A Ball is being held.' },
-  cards: { name: 'Cards', does: 'All lay one Dance card and reveal them together.' },
-  turn: { name: 'A turn', does: 'Whoever is next dances, catches somebody, or can do neither.' },
-  give: { name: 'The hand given', does: 'Whoever laid card 15 hands the other card over.' },
-  discard: { name: 'Back to two', does: 'Whoever holds more than two cards drops the rest.' },
-  gossip: { name: 'Gossip', does: 'The lowest number reads a Whistledown card.' },
-  'end-ball': { name: 'The Ball ends', does: 'The rule for its end happens, and all is cleared away.' },
-  over: { name: 'The season is over', does: 'The Matches are counted, and the best one wins.' },
-} as const satisfies Readonly<Record<Phase | 'next' | 'open', StateWords>>
+/** What a state of the chart is called. */
+export const stateWords = (state: StateName): string => NAMES[state]
 
-export type StateName = keyof typeof WORDS
-
-/** What a state of the chart is called, and what is done there. */
-export const stateWords = (state: StateName): StateWords => WORDS[state]
+/** The keys of all states that have a name. */
+export const STATE_NAMES = Object.keys(NAMES) as StateName[]

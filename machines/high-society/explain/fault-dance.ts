@@ -1,0 +1,179 @@
+import { own } from '../../core/own'
+import { moveList } from '../dance-token'
+import { catchable, dancersAt, mayDance } from "../floor"
+import { isForbidden } from '../forbidden'
+import type { DanceWords } from '../model'
+import { isFull, ownOn, supply } from '../tokens'
+import { elsewhere, movable, replaceable, tokensThere, whyNoToken } from './affection'
+import { cardSaid } from './cards'
+import { type About, cardOf, said, turnIn } from './fault-about'
+import { at, counted, everyone, ordinal, places, who, whose } from './words'
+
+type Part = { readonly it: About; readonly player: string; readonly prospect: string }
+
+const laid = (it: About): string => {
+  const card = cardOf(it)
+  return card ? cardSaid(it.season.book, card) : 'this card'
+}
+
+/**
+ * A sentence on the event’s own dance, or a general one where the dance that is meant is one of its answers: what the
+ * particular sentence claims must hold on the table, or it says null.
+ */
+const ofDance =
+  (particular: (part: Part) => string | null, general: string) =>
+  (it: About): string => {
+    const [player, prospect] = [said(it, 'player'), said(it, 'prospect')]
+    const isPlain = it.event.type === 'dance' && player !== undefined && prospect !== undefined
+    return (isPlain ? particular({ it, player, prospect }) : null) ?? general
+  }
+
+export function noDanceSentence(it: About): string {
+  const { season } = it
+  const [player, prospect] = [said(it, 'player'), said(it, 'prospect')]
+  if (turnIn(it).dance === null) return `${who(season, player)} laid ${laid(it)}, which has no dance.`
+  const isRuled = prospect !== undefined && isForbidden(season, 'no-dance', player ? [player] : [], prospect)
+  return isRuled
+    ? `A rule that holds just now keeps ${who(season, player)} from dancing with ${at(season, prospect)}.`
+    : 'A rule that holds just now leaves this dance out.'
+}
+
+export const takenSentence = ofDance(({ it: { season }, player, prospect }) => {
+  const others = dancersAt(season, prospect).filter((other) => other !== player)
+  if (others.length === 0) return null
+  return `${at(season, prospect)} dances with ${everyone(season, others)} already, so ${who(season, player)} cannot dance there.`
+}, 'That prospect dances with another player already.')
+
+export function noScandalSentence(it: About): string {
+  return `${who(it.season, said(it, 'player'))} laid ${laid(it)}, which catches nobody.`
+}
+
+export function victimSentence(it: About): string {
+  const { season } = it
+  const [player, victim] = [said(it, 'player'), said(it, 'victim')]
+  if (victim === undefined) return `Nobody dances whom ${who(season, player)} could catch.`
+  if (victim === player) return `${who(season, player)} can catch others only.`
+  return `${who(season, victim)} is not dancing, so ${who(season, player)} cannot catch them.`
+}
+
+export function protectedSentence(it: About): string {
+  const { season } = it
+  const [player, victim] = [said(it, 'player'), said(it, 'victim')]
+  if (victim === undefined) return `Nobody dances whom ${who(season, player)} could catch.`
+  const prospect = own(season.ball?.dancing, victim) ?? null
+  const isRuled = isForbidden(season, 'no-scandal', player ? [player, victim] : [victim], prospect)
+  return isRuled
+    ? `A rule that holds just now keeps ${who(season, victim)} from being caught by ${who(season, player)}.`
+    : `${who(season, victim)} is protected in this Ball, so ${who(season, player)} cannot catch them.`
+}
+
+export function actSentence(it: About): string {
+  const { season } = it
+  const player = said(it, 'player') ?? ''
+  const { dance, scandal } = turnIn(it)
+  const victims = catchable(season, player)
+  if (scandal === 'must' && victims.length > 0)
+    return `${who(season, player)} laid ${laid(it)} and catches somebody: ${everyone(season, victims, 'or')} can be caught.`
+  const free = season.ladder.filter((prospect) => dance && mayDance(season, player, prospect, dance.occupied))
+  return free.length
+    ? `${who(season, player)} can dance with ${places(season, free)}, and so does not pass.`
+    : `${who(season, player)} has something to do on this turn, and so does not pass.`
+}
+
+export const tokenMissing = ofDance(({ it: { season }, player, prospect }) => {
+  const tiles = elsewhere(season, player, prospect)
+  if (tiles.length < 2) return null
+  return `${whose(season, player)} token goes to ${places(season, tiles)}: say to which of them.`
+}, 'The token goes to another prospect than the partner: say to which.')
+
+export const replaceMissing = ofDance(({ it: { season }, player, prospect }) => {
+  const rivals = replaceable(season, player, prospect)
+  if (rivals.length < 2) return null
+  return `${everyone(season, rivals)} both dance with ${at(season, prospect)} and have tokens there: say whose is replaced.`
+}, 'Several dancers have tokens there: say whose is replaced.')
+
+export const sendHomeMissing = ofDance(
+  ({ it: { season }, prospect }) =>
+    isFull(season, prospect)
+      ? `On ${at(season, prospect)} lie ${tokensThere(season, prospect)}: say whose goes home.`
+      : null,
+  'The tile is full: say whose token goes home.',
+)
+
+export const moveFromMissing = ofDance(({ it: { season }, player, prospect }) => {
+  const tiles = movable(season, player, prospect)
+  if (supply(season, player) > 0 || tiles.length < 2) return null
+  return `${who(season, player)} has no token left at home: say from where one moves, ${places(season, tiles)}.`
+}, 'No token is left at home: say from which tile one moves.')
+
+export const tokenBarred = ofDance(({ it, player, prospect }) => {
+  const { season } = it
+  const token = said(it, 'token')
+  if (turnIn(it).dance?.token !== 'elsewhere') return `With ${laid(it)} no token goes to another prospect.`
+  if (token === undefined) return null
+  if (token === prospect) return `With ${laid(it)} the token goes to another prospect than ${at(season, prospect)}.`
+  const why = whyNoToken(season, player, token)
+  return why && `${at(season, token)} takes no token of ${who(season, player)}: ${why}.`
+}, 'The token cannot go there.')
+
+export const replaceBarred = ofDance(({ it, player, prospect }) => {
+  const { season } = it
+  if (turnIn(it).dance?.token !== 'replace') return `With ${laid(it)} no token is replaced.`
+  const why = whyNoToken(season, player, prospect)
+  if (why) return `Nothing is replaced on ${at(season, prospect)}: ${why}.`
+  const replace = said(it, 'replace')
+  if (replace === undefined || replaceable(season, player, prospect).includes(replace)) return null
+  return `${who(season, replace)} is no other dancer with a token on ${at(season, prospect)}.`
+}, 'No token of that player is replaced here.')
+
+export const sendHomeBarred = ofDance(({ it, player, prospect }) => {
+  const { season } = it
+  const owner = said(it, 'sendHome')
+  if (turnIn(it).dance?.token === 'elsewhere' || owner === undefined) return null
+  const why = whyNoToken(season, player, prospect)
+  if (why) return `No token is laid on ${at(season, prospect)}, so none goes home: ${why}.`
+  if (!isFull(season, prospect)) return `${at(season, prospect)} has room for a token, so none goes home.`
+  return ownOn(season, owner, prospect) === 0
+    ? `${who(season, owner)} has no token on ${at(season, prospect)}.`
+    : null
+}, 'No token of that player goes home here.')
+
+export const moveFromBarred = ofDance(({ it, player }) => {
+  const { season, event } = it
+  const from = moveList(event as unknown as DanceWords)
+  const bare = from.find((tile) => ownOn(season, player, tile) === 0)
+  if (bare !== undefined) return `${at(season, bare)} holds no token of ${who(season, player)}.`
+  const home = supply(season, player)
+  return home > 0 && !own(season.engaged, player)
+    ? `${who(season, player)} has ${counted(home, 'token')} at home, so none moves from another tile.`
+    : null
+}, 'No token moves from there in this dance.')
+
+export const revealEngaged = (it: About): string =>
+  `${who(it.season, said(it, 'player'))} gets engaged in this Ball, and so turns up no Trait in it.`
+
+export function revealBarred(it: About): string {
+  const { season, event } = it
+  const [player, prospect] = [said(it, 'player'), said(it, 'prospect')]
+  if (event.type === 'scandal') return `${who(season, player)} caught somebody, and so turns up no Trait.`
+  if (event.type === 'dance' && turnIn(it).dance?.reveal === false)
+    return `With ${laid(it)} no Trait is turned up.`
+  const isRuled = isForbidden(season, 'no-reveal', player ? [player] : [], prospect ?? null)
+  return isRuled && prospect !== undefined
+    ? `A rule that holds just now keeps ${who(season, player)} from turning up a Trait of ${at(season, prospect)}.`
+    : 'A rule that holds just now lets no Trait be turned up here.'
+}
+
+export const notHidden = ofDance(({ it: { season, event }, prospect }) => {
+  const tile = season.tiles[prospect]
+  const slot = (event as { reveal?: { slot?: number } }).reveal?.slot
+  if (!tile || tile.hidden === 0) return `No Trait of ${at(season, prospect)} lies face down any more.`
+  if (slot === undefined) return null
+  return slot >= 1 && slot <= tile.laid
+    ? `The ${ordinal(slot - 1)} Trait of ${at(season, prospect)} was turned up before.`
+    : `${at(season, prospect)} has ${counted(tile.laid, 'Trait')}, and no Trait number ${slot}.`
+}, 'No such Trait lies face down there.')
+
+export const giveSentence = (it: About): string =>
+  `${who(it.season, said(it, 'player'))} hands the card to another player, not to themselves.`
+

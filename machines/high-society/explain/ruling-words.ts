@@ -1,0 +1,159 @@
+import type { ReadingWords, RulingWordsOf } from '../../core/explain'
+import { RULINGS, type RulingKey } from '../model'
+
+export type { ReadingWords }
+export type RulingWords<Value extends string = string> = RulingWordsOf<Value>
+
+type All = { readonly [K in RulingKey]: RulingWords<(typeof RULINGS)[K][number]> }
+
+/** Every point of the rulebook that a table may decide for itself, with both readings. Numbers stand for Dance cards. */
+export const RULING_WORDS: All = {
+  siblings: {
+    question: 'Who are brothers and sisters?',
+    values: {
+      family: {
+        label: 'All of one family',
+        reading:
+          'A player and a prospect are brother and sister when both are Bridgertons or both Featheringtons.',
+        restsOn: 'The two families are all that the rulebook names when it speaks of brothers and sisters.',
+      },
+      pairs: {
+        label: 'The pairs that the table names',
+        reading: 'Only a player and a prospect whom the table named as a pair; the families do not matter.',
+        restsOn: 'Not everybody of one house is a brother or a sister: some are parents, wards or spouses.',
+      },
+    },
+    usual: RULINGS.siblings[0],
+    because: 'The rulebook names the two families and no single pair.',
+    where: 'Rulebook: play dance cards; getting engaged',
+  },
+  reshuffle: {
+    question: 'When does the discard become the deck?',
+    values: {
+      eager: {
+        label: 'As soon as the deck is empty',
+        reading: 'The last card drawn empties the deck, and the discard is shuffled at once.',
+        restsOn: 'The text speaks of a deck that has run out, not of a card that is wanted.',
+      },
+      lazy: {
+        label: 'When a card is to be drawn',
+        reading:
+          'An empty deck waits. The cards of the next Ball are shuffled in too, and can come straight back.',
+        restsOn: 'What most tables do with most games.',
+      },
+    },
+    usual: RULINGS.reshuffle[0],
+    because: 'The rulebook says so twice, each time of a deck that has run out.',
+    where: 'Rulebook: setup; choose a dance card',
+  },
+  'danbury-gossip': {
+    question: 'Who gossips at Lady Danbury’s Ball?',
+    values: {
+      'lowest-number': {
+        label: 'The lowest number',
+        reading: 'As at every Ball: the lowest number, though it danced first here.',
+        restsOn: 'The rulebook speaks of the lowest card, not of the last turn.',
+      },
+      'last-to-dance': {
+        label: 'The last to dance',
+        reading: 'Whoever danced last gossips, so at this Ball mostly the highest number.',
+        restsOn: 'The order is turned round at this Ball; gossip might turn with it.',
+      },
+    },
+    usual: RULINGS['danbury-gossip'][0],
+    because: 'Lady Danbury turns the order of dancing round, and nothing is said of gossip.',
+    where: 'Rulebook: lady whistledown cards; card #1 and #24',
+  },
+  'rival-pair': {
+    question: 'What if both tokens on a tile are one rival’s?',
+    values: {
+      'send-home': {
+        label: 'One goes home',
+        reading: 'As on every full tile: one of them goes home, then the dancer’s token is laid.',
+        restsOn: 'A dance lays a token, and a tile holds two: so one must make room.',
+      },
+      locked: {
+        label: 'The tile takes no token',
+        reading: 'One dances, looks and may turn up a Trait, but lays no token.',
+        restsOn: 'The text on sending home speaks of tokens of two players.',
+      },
+    },
+    usual: RULINGS['rival-pair'][0],
+    because: 'Read so, the three sentences on tokens cover every tile there can be.',
+    where: 'Rulebook: affection tokens',
+  },
+  'swoon-token': {
+    question: 'With card 6 or 10, is the replacement the token of the dance?',
+    values: {
+      instead: {
+        label: 'Yes, it is that token',
+        reading: 'One token of another dancer goes home and one of one’s own takes its place: no more.',
+        restsOn: 'The card says what happens with tokens where somebody dances already.',
+      },
+      besides: {
+        label: 'No, it comes on top',
+        reading: 'First the usual token is laid, with whatever that asks for; the replacement follows.',
+        restsOn: 'The card does not take back what the rulebook says of every dance.',
+      },
+    },
+    usual: RULINGS['swoon-token'][0],
+    because: 'A tile holds two tokens, and a card goes before the general rule.',
+    where: 'Rulebook: card #6 and #10',
+  },
+  'swoon-final': {
+    question: 'In the final Ball, does card 6 or 10 make a Match with a prospect who dances already?',
+    values: {
+      match: {
+        label: 'Yes',
+        reading: 'A single dancer and a single prospect make a Match, whoever else dances there.',
+        restsOn: 'For these cards the rulebook waives that a prospect must be free.',
+      },
+      'no-match': {
+        label: 'No',
+        reading:
+          'It goes on as in other Balls: a token is replaced, and with two of one’s own it is a Love Match.',
+        restsOn: 'In the final Ball the text asks for a prospect who is free to dance.',
+      },
+    },
+    usual: RULINGS['swoon-final'][0],
+    because: 'The rulebook calls these cards the one exception to who is free.',
+    where: 'Rulebook: the final ball of the season; play dance cards',
+  },
+  'jealousy-final': {
+    question: 'In the final Ball, may card 4 or 8 make a Match?',
+    values: {
+      'no-match': {
+        label: 'No',
+        reading: 'Whoever lays it stays single, as at every Ball.',
+        restsOn: 'The cards rule engagement out, and make no exception.',
+      },
+      match: {
+        label: 'Yes, in this Ball',
+        reading: 'A dance with them makes a Match as any other dance does.',
+        restsOn: 'The text on the final Ball lets every dance of a single player make one.',
+      },
+    },
+    usual: RULINGS['jealousy-final'][0],
+    because: 'A card goes before the general rule.',
+    where: 'Rulebook: card #4 and #8; the final ball of the season',
+  },
+  'scandal-final': {
+    question: 'In the final Ball, does a scandal undo a Match just made?',
+    values: {
+      'match-kept': {
+        label: 'No, it is kept',
+        reading: 'The Match was made at once, and being caught afterwards changes nothing about it.',
+        restsOn: 'A Match of the final Ball is made immediately, and no rule breaks one.',
+      },
+      'match-lost': {
+        label: 'Yes, it is lost',
+        reading:
+          'Caught with whom one got engaged to in this Ball, one is single again; the tokens stay home.',
+        restsOn: 'The text says that a scandal can keep players from dancing, even in the last Ball.',
+      },
+    },
+    usual: RULINGS['scandal-final'][0],
+    because: 'It may only mean that who catches somebody gives up their own dance.',
+    where: 'Rulebook: the final ball of the season',
+  },
+}
