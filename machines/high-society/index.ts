@@ -1,5 +1,6 @@
 export { redo, undo } from '../core/log'
 export type { Draft } from './draft'
+export * from './explain'
 export type { Asks, Next, Option, Pick, Question } from './lacks'
 export { chartMap, STEPS, type StateName, stateWords, wayOf, whereIn } from './map'
 export * from './model'

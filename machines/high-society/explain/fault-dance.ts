@@ -1,6 +1,6 @@
 import { own } from '../../core/own'
 import { moveList } from '../dance-token'
-import { catchable, dancersAt, mayDance } from "../floor"
+import { catchable, dancersAt, mayDance } from '../floor'
 import { isForbidden } from '../forbidden'
 import type { DanceWords } from '../model'
 import { isFull, ownOn, supply } from '../tokens'
@@ -111,7 +111,8 @@ export const tokenBarred = ofDance(({ it, player, prospect }) => {
   const token = said(it, 'token')
   if (turnIn(it).dance?.token !== 'elsewhere') return `With ${laid(it)} no token goes to another prospect.`
   if (token === undefined) return null
-  if (token === prospect) return `With ${laid(it)} the token goes to another prospect than ${at(season, prospect)}.`
+  if (token === prospect)
+    return `With ${laid(it)} the token goes to another prospect than ${at(season, prospect)}.`
   const why = whyNoToken(season, player, token)
   return why && `${at(season, token)} takes no token of ${who(season, player)}: ${why}.`
 }, 'The token cannot go there.')
@@ -176,4 +177,3 @@ export const notHidden = ofDance(({ it: { season, event }, prospect }) => {
 
 export const giveSentence = (it: About): string =>
   `${who(it.season, said(it, 'player'))} hands the card to another player, not to themselves.`
-

@@ -4,7 +4,19 @@ import { awaited, gossiper, onTurn } from '../phase'
 import { scores, winners } from '../scoring'
 import { type About, said } from './fault-about'
 import { due, winSeason } from './headline'
-import { ballName, capital, counted, everyone, isolate, list, number, signed, verb, who, whose } from './words'
+import {
+  ballName,
+  capital,
+  counted,
+  everyone,
+  isolate,
+  list,
+  number,
+  signed,
+  verb,
+  who,
+  whose,
+} from './words'
 
 const SUBJECTS: Readonly<Record<string, string>> = {
   ball: 'The opening of a Ball',
@@ -48,7 +60,9 @@ export function ballSentence(it: About): string {
   const called = capital(ballName({ ...season, calendar: season.calendar.map(() => name) }))
   if (season.calendar[season.number - 1] != null)
     return `Ball ${season.number} of the calendar is ${ballName(season)}, not ${isolate(name)}.`
-  return place < 0 ? `${called} is not next.` : `${called} is Ball ${place + 1} of the calendar, and this is Ball ${season.number}.`
+  return place < 0
+    ? `${called} is not next.`
+    : `${called} is Ball ${place + 1} of the calendar, and this is Ball ${season.number}.`
 }
 
 type Played = Readonly<Record<string, number>>
@@ -79,8 +93,7 @@ export function twiceSentence(it: About): string {
 
 export function inDiscardSentence(it: About): string {
   const { season } = it
-  const [player, card] =
-    Object.entries(playedIn(it)).find(([, each]) => season.discard.includes(each)) ?? []
+  const [player, card] = Object.entries(playedIn(it)).find(([, each]) => season.discard.includes(each)) ?? []
   return `Card ${card} lies in the discard, so ${who(season, player)} cannot lay it.`
 }
 
@@ -95,7 +108,8 @@ export function discardSentence(it: About): string {
 
 export function gossipSentence(it: About): string {
   const { season } = it
-  const isLast = gossiper(season) === season.ball?.order.at(-1) && season.rulings['danbury-gossip'] === 'last-to-dance'
+  const isLast =
+    gossiper(season) === season.ball?.order.at(-1) && season.rulings['danbury-gossip'] === 'last-to-dance'
   const reason = isLast ? 'gossips at this Ball' : 'laid the lowest number and gossips'
   return `${who(season, gossiper(season))} ${reason}, not ${who(season, said(it, 'player'))}.`
 }

@@ -112,4 +112,3 @@ export function headSentence(head: Head, rule: RuleId): string {
       return tableSentence(head) ?? rulingSentence(head) ?? bookSentence(head) ?? startSentence(start)
   }
 }
-
