@@ -67,6 +67,10 @@ const entries = (schema: Entry, map: object) =>
     Object.entries(map).flatMap(([key, value]) => readable(schema, value).map((read) => [key, read])),
   )
 
+/** Household rules under any keys; those that cannot be read are left out. */
+export const readBallRules = (rules: object): Readonly<Record<string, BallRule>> =>
+  entries(ball, rules) as Readonly<Record<string, BallRule>>
+
 /** The book as it was saved; an entry that cannot be read is left out, and the others stay. */
 export function readBook(value: unknown): StoredBook {
   const read = v.safeParse(book, value)
@@ -74,7 +78,7 @@ export function readBook(value: unknown): StoredBook {
   return {
     v: 1,
     cards: entries(card, read.output.cards),
-    balls: entries(ball, read.output.balls),
+    balls: readBallRules(read.output.balls),
     whistledown: read.output.whistledown.flatMap((one) => readable(whistledown, one)),
   } as unknown as StoredBook
 }

@@ -5,7 +5,6 @@ import {
   editions,
   fromRecord,
   type GameRecord,
-  NotARecord,
   now,
   phaseIn,
   type RecordEvent,
@@ -18,6 +17,7 @@ import {
   toRecord,
 } from '@/machines/love-letter'
 import { type KeptTable, newKept, recordedBy, savedBy } from './kept'
+import { openedBy } from './open-kept'
 import { goTo, reportWritten, type Sitting, sit } from './sitting'
 
 export interface Settings {
@@ -52,35 +52,6 @@ function fittingDraft(session: Session, draft: Readonly<Record<string, unknown>>
   return (isSeat(table, target) ? { card, target } : { card }) as Draft
 }
 
-/** The game inside an envelope; the log ends before the first step that does not fit, and that one is pending. */
-function sittingIn(envelope: Envelope): Sitting | { readonly rule: RuleId } {
-  const record = readRecord(envelope.record)
-  const opened = fromRecord(record)
-  if ('rule' in opened) return opened
-  const { session, misfit } = opened
-  if (misfit && misfit.at < envelope.at)
-    return reportWritten(session, record.events[misfit.at] as RecordEvent)
-  // A play before its draw was found wrong with that draw taken back: the log ends exactly where it ended.
-  if (envelope.pending)
-    return reportWritten(sessionAt(session, envelope.at), readEvent(envelope.pending.event, 'pending.event'))
-  const isWhole = envelope.at === record.events.length
-  const { session: reached } = isWhole ? opened : goTo(sit(session), envelope.at)
-  return { ...sit(reached), draft: fittingDraft(reached, envelope.draft) }
-}
-
-/** What an envelope holds, ready to be played on; or what keeps it from being a game, and where. */
-export function openGame(envelope: Envelope): Sitting | Problem {
-  if (envelope.kind !== 'referee')
-    return { problem: `kind: this Parlour knows no “${envelope.kind.slice(0, 40)}”.` }
-  try {
-    const opened = sittingIn(envelope)
-    return 'rule' in opened ? { problem: headProblem(opened.rule) } : opened
-  } catch (error) {
-    if (error instanceof NotARecord) return { problem: `The game’s record cannot be read: ${error.message}.` }
-    throw error
-  }
-}
-
 function headProblem(rule: RuleId): string {
   switch (rule) {
     case 'unknown-player':
@@ -91,6 +62,13 @@ function headProblem(rule: RuleId): string {
       return 'The beginning of the game cannot be: its players, rulings, tokens or cards do not fit its edition.'
   }
 }
+
+/** What an envelope holds, ready to be played on; or what keeps it from being a game, and where. */
+export const openGame = (envelope: Envelope): Sitting | Problem =>
+  openedBy(
+    { readRecord, readEvent, fromRecord, sessionAt, sit, goTo, reportWritten, fittingDraft, headProblem },
+    envelope,
+  )
 
 /** Settings as they were saved, the usual ones where they were not. */
 export function settingsOf({ settings }: Envelope): Settings {

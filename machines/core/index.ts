@@ -12,4 +12,5 @@ export {
 } from './migrations'
 export { bareName, canBeSeen } from './names'
 export { own } from './own'
+export { NotARecord } from './reading'
 export { isolate, list } from './words'

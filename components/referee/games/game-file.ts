@@ -9,6 +9,7 @@ import {
 } from '@/machines/core'
 import { keepForGood, loadGame, saveGame } from '../../storage'
 import { gamesKept } from '../desk'
+import { seasonsKept } from '../high-society/desk'
 import type { Kept } from '../kept'
 import { newId } from '../new-id'
 import { isScore, newScore, openScore, summaryOfScore } from '../score/saved-score'
@@ -45,6 +46,10 @@ function envelopeIn(value: unknown): Envelope | Problem {
 const stepsIn = ({ record }: { readonly record: unknown }): number =>
   isObject(record) && Array.isArray(record.events) ? record.events.length : 0
 
+/** Whether a record is one of The High Society Game; what it is else, the reader of Love Letter says. */
+export const isSeason = ({ record }: Pick<Envelope, 'record'>): boolean =>
+  isObject(record) && record.ruleset === 'high-society'
+
 /** A game as it was brought in, and how many steps of the file came after the one that does not fit. */
 export interface Imported {
   readonly game: Kept
@@ -62,7 +67,7 @@ export function readGameFile(text: string): Imported | Problem {
   if (steps > MOST_STEPS)
     return { problem: `The game in this file has ${steps} steps; Parlour opens up to ${MOST_STEPS}.` }
   if (isScore(envelope)) return readScore(envelope)
-  return readTable(envelope, steps, gamesKept)
+  return isSeason(envelope) ? readTable(envelope, steps, seasonsKept) : readTable(envelope, steps, gamesKept)
 }
 
 /** A refereed table, with what was half told or waits for a decision. */

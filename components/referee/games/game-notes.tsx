@@ -1,13 +1,18 @@
 import { LiveRegion } from '@/components/ui/live-region'
-import type { Referee } from '../use-referee'
 import { noticeFor } from './notice'
 
+export interface GameNotesProps {
+  /** A table of any game. */
+  readonly referee: {
+    readonly storage: 'saved' | 'memory'
+    readonly conflict: boolean
+    readonly saved: { readonly id: string }
+    readonly fault: object | null
+  }
+}
+
 /** What must be known of this game beside the game: said above it, plainly. */
-export function GameNotes({
-  referee,
-}: {
-  referee: Pick<Referee, 'storage' | 'conflict' | 'saved' | 'fault'>
-}) {
+export function GameNotes({ referee }: GameNotesProps) {
   const { storage, conflict, saved, fault } = referee
   const notice = fault ? noticeFor(saved.id) : null
   const notes = [

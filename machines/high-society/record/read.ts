@@ -199,3 +199,6 @@ export function readRecord(value: unknown): GameRecord {
     events: must(list(event)),
   }) as unknown as GameRecord
 }
+
+/** Reads one event of a record, see `readRecord`. `where` is its place, for messages. */
+export const readEvent = (value: unknown, where: string): RecordEvent => event({ value, where })

@@ -1,0 +1,99 @@
+import { type BallRule, readBallRules } from '@/components/book/stored'
+import type { Envelope, Problem } from '@/machines/core'
+import {
+  ask,
+  type Draft,
+  fromRecord,
+  type GameRecord,
+  now,
+  phaseIn,
+  type RecordEvent,
+  type RuleId,
+  readEvent,
+  readRecord,
+  type Session,
+  sessionAt,
+  toRecord,
+} from '@/machines/high-society'
+import { type KeptTable, newKept, recordedBy, savedBy } from '../kept'
+import { openedBy } from '../open-kept'
+import { goTo, reportWritten, type Sitting, sit } from './sitting'
+
+export interface Settings {
+  /** The screen is to stay awake. */
+  readonly awake: boolean
+  /** By player, the name on their Character tile. */
+  readonly characters: Readonly<Record<string, string>>
+  /** By number, the rules of Balls that were typed before they came. */
+  readonly plans: Readonly<Record<string, BallRule>>
+}
+
+/** A season as it lies on the device. */
+export type SavedSeason = KeptTable<GameRecord, Draft, RecordEvent, Settings>
+
+const usualSettings: Settings = { awake: true, characters: {}, plans: {} }
+
+/** A draft that fits what is asked now; anything else counts as nothing told. */
+function fittingDraft(session: Session, draft: Readonly<{ [field: string]: unknown }>): Draft {
+  const phase = phaseIn(session)
+  const { type } = draft
+  const isTurn = phase === 'turn' && ['dance', 'scandal', 'pass'].includes(type as string)
+  if (type !== undefined && type !== 'effect' && type !== phase && !isTurn) return {}
+  try {
+    ask(now(session), draft)
+    return draft
+  } catch {
+    // A file may hold anything under the names of a draft.
+    return {}
+  }
+}
+
+function headProblem(rule: RuleId): string {
+  switch (rule) {
+    case 'unknown-player':
+      return 'The beginning of the season names somebody who is not among its players.'
+    case 'unknown-prospect':
+      return 'The beginning of the season names a prospect who is not on its ladder.'
+    case 'unknown-card':
+      return 'The beginning of the season names a Dance card that does not exist: they are numbered 1 to 24.'
+    case 'unknown-effect':
+      return 'A card of the season’s card book says something that this Parlour does not know.'
+    default:
+      return 'The beginning of the season cannot be: its players, prospects, Balls, rulings, cards or position do not fit together.'
+  }
+}
+
+/** What an envelope holds, ready to be played on; or what keeps it from being a season, and where. */
+export const openSeason = (envelope: Envelope): Sitting | Problem =>
+  openedBy(
+    { readRecord, readEvent, fromRecord, sessionAt, sit, goTo, reportWritten, fittingDraft, headProblem },
+    envelope,
+  )
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Settings as they were saved, the usual ones where they were not. */
+export function settingsOf({ settings: { awake, characters, plans } }: Envelope): Settings {
+  const named = isObject(characters) ? Object.entries(characters) : []
+  return {
+    awake: typeof awake === 'boolean' ? awake : usualSettings.awake,
+    characters: Object.fromEntries(named.filter(([, name]) => typeof name === 'string')),
+    plans: isObject(plans) ? readBallRules(plans) : {},
+  }
+}
+
+/** The season as it is to be saved next. */
+export const saved = (before: SavedSeason, sitting: Sitting, changedAt: string): SavedSeason =>
+  savedBy(toRecord, before, sitting, changedAt)
+
+/** A season that was never saved yet. */
+export const newSeason = (
+  session: Session,
+  id: string,
+  createdAt: string,
+  settings: Partial<Settings> = {},
+): SavedSeason => ({
+  ...newKept(id, createdAt),
+  ...recordedBy(toRecord, session),
+  settings: { ...usualSettings, ...settings },
+})
