@@ -11,7 +11,11 @@ export default {
       9: { name: 'Revenge', instead: [{ do: 'MAY', effects: [{ do: 'SCANDAL' }] }] },
       11: { name: 'Chaperone', order: [{ do: 'RULE', flag: 'protected' }] },
     },
-    start: { ball: 4, tokens: { 'Lady Finch': ['Bea'], 'Miss Quill': ['Cal', 'Dan'] } },
+    start: {
+      ball: 3,
+      discard: [2, 3, 6, 10, 13, 14, 17, 23],
+      tokens: { 'Lady Finch': ['Bea'], 'Miss Quill': ['Cal', 'Dan'] },
+    },
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 5, Bea: 19, Cal: 11, Dan: 9 } },
@@ -90,11 +94,11 @@ export default {
     unproven: [],
     state: {
       phase: 'ball',
-      ball: 5,
+      ball: 4,
       tokens: { 'Lady Finch': ['Bea'], 'Miss Quill': ['Cal', 'Cal'], 'Lord Marsh': ['Ann'] },
       supply: { Ann: 3, Bea: 3, Cal: 2, Dan: 4 },
       protected: [],
-      discard: [5, 9, 11, 19],
+      discard: [2, 3, 5, 6, 9, 10, 11, 13, 14, 17, 19, 23],
     },
   },
 } satisfies SeasonScenario

@@ -16,7 +16,11 @@ export default {
         after: [{ do: 'TRAIT', op: 'reveal', at: 'partner' }],
       },
     },
-    start: { ball: 5, tokens: { 'Miss Thorne': ['Cal', 'Cal'], 'Lord Hale': ['Cal', 'Fay'] } },
+    start: {
+      ball: 5,
+      discard: [1, 2, 4, 5, 8, 11, 12, 15, 18, 19, 21, 22],
+      tokens: { 'Miss Thorne': ['Cal', 'Cal'], 'Lord Hale': ['Cal', 'Fay'] },
+    },
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 9, Cal: 17, Fay: 3 } },

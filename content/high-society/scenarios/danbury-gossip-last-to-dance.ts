@@ -11,7 +11,11 @@ export default {
     prospects: ['Miss Quill', 'Lord Hale', 'Mr Ashby', 'Miss Thorne'],
     balls: [null, 'lady-danbury', null, null, null, null, null, null],
     rulings: { 'danbury-gossip': 'last-to-dance' },
-    start: { ball: 2, tokens: { 'Lord Hale': ['Ann'], 'Mr Ashby': ['Bea'], 'Miss Quill': ['Cal'] } },
+    start: {
+      ball: 2,
+      discard: [1, 4, 18],
+      tokens: { 'Lord Hale': ['Ann'], 'Mr Ashby': ['Bea'], 'Miss Quill': ['Cal'] },
+    },
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 9, Bea: 19, Cal: 14 } },
@@ -96,7 +100,7 @@ export default {
       ball: 3,
       turn: 'Cal',
       order: ['Cal', 'Ann', 'Bea'],
-      discard: [9, 14, 19],
+      discard: [1, 4, 9, 14, 18, 19],
     },
   },
 } satisfies SeasonScenario

@@ -11,7 +11,11 @@ export default {
     prospects: ['Lord Marsh', 'Miss Thorne', 'Mr Vale', 'Lady Finch', 'Mr Ashby'],
     balls: [null, null, 'lady-danbury', null, null, null, null, null],
     rulings: { 'danbury-gossip': 'lowest-number' },
-    start: { ball: 3, tokens: { 'Lord Marsh': ['Cal'], 'Miss Thorne': ['Ann'] } },
+    start: {
+      ball: 3,
+      discard: [1, 4, 8, 11, 12, 15, 18, 22],
+      tokens: { 'Lord Marsh': ['Cal'], 'Miss Thorne': ['Ann'] },
+    },
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 21, Bea: 13, Cal: 5, Dan: 2 } },

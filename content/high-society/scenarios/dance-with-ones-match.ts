@@ -11,6 +11,7 @@ export default {
     prospects: ['Mr Vale', 'Lord Marsh', 'Lady Finch', 'Miss Quill'],
     start: {
       ball: 6,
+      discard: [1, 2, 4, 7, 8, 9, 11, 14, 15, 16, 17, 18, 19, 22, 24],
       tokens: { 'Mr Vale': ['Ann', 'Bea'], 'Lord Marsh': ['Bea'] },
       engaged: { Dan: { prospect: 'Lady Finch', love: true } },
     },

@@ -9,7 +9,11 @@ export default {
     ruleset: 'high-society',
     players: ['Bea', 'Cal', 'Dan', 'Eve'],
     prospects: ['Lady Finch', 'Mr Ashby', 'Miss Quill', 'Lord Marsh', 'Mr Vale'],
-    start: { ball: 2, tokens: { 'Mr Ashby': ['Cal'], 'Lady Finch': ['Eve'], 'Mr Vale': ['Dan'] } },
+    start: {
+      ball: 2,
+      discard: [1, 8, 11, 18],
+      tokens: { 'Mr Ashby': ['Cal'], 'Lady Finch': ['Eve'], 'Mr Vale': ['Dan'] },
+    },
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Bea: 3, Cal: 15, Dan: 20, Eve: 9 } },
@@ -101,8 +105,8 @@ export default {
       phase: 'ball',
       ball: 3,
       hands: { Bea: 2, Cal: 2, Dan: 2, Eve: 2 },
-      deck: 12,
-      discard: [3, 9, 15, 20],
+      deck: 8,
+      discard: [1, 3, 8, 9, 11, 15, 18, 20],
       tokens: {
         'Mr Ashby': ['Cal', 'Cal'],
         'Lady Finch': ['Eve', 'Eve'],

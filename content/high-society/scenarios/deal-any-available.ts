@@ -9,6 +9,7 @@ export default {
     prospects: ['Lord Hale', 'Miss Thorne', 'Mr Vale', 'Lady Finch'],
     start: {
       ball: 5,
+      discard: [2, 3, 6, 7, 9, 10, 13, 14, 16, 17, 23, 24],
       tokens: { 'Lord Hale': ['Ann', 'Fay'], 'Mr Vale': ['Ann'] },
       engaged: { Bea: { prospect: 'Lady Finch', love: true } },
     },

@@ -9,7 +9,7 @@ export default {
     ruleset: 'high-society',
     players: ['Ann', 'Bea', 'Cal', 'Dan'],
     prospects: ['Mr Vale', 'Lord Hale', 'Miss Thorne', 'Mr Ashby', 'Lady Finch'],
-    start: { ball: 2, tokens: { 'Mr Vale': ['Cal'], 'Miss Thorne': ['Dan'] } },
+    start: { ball: 2, discard: [6, 10, 13, 20], tokens: { 'Mr Vale': ['Cal'], 'Miss Thorne': ['Dan'] } },
     events: [
       { type: 'ball', order: [{ do: 'ORDER', set: 'reverse' }] },
       { type: 'cards', played: { Ann: 24, Bea: 17, Cal: 9, Dan: 3 } },

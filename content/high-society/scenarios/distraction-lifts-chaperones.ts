@@ -16,7 +16,7 @@ export default {
       20: { name: 'The Queen is Bored', ...scandalCard },
       23: chaperone,
     },
-    start: { ball: 3, tokens: { 'Lord Marsh': ['Bea'] } },
+    start: { ball: 3, discard: [1, 2, 4, 5, 8, 11, 12, 15, 19, 22], tokens: { 'Lord Marsh': ['Bea'] } },
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 9, Bea: 16, Cal: 23, Dan: 18, Eve: 20 } },

@@ -12,6 +12,7 @@ export default {
     prospects: ['Lady Finch', 'Lord Hale', 'Mr Ashby', 'Miss Thorne', 'Mr Vale'],
     start: {
       ball: 8,
+      discard: [2, 3, 5, 6, 10, 12, 13, 15, 16, 20, 22, 23],
       engaged: {
         Bea: { prospect: 'Lady Finch', love: true },
         Cal: { prospect: 'Mr Ashby', love: true },

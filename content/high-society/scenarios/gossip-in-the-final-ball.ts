@@ -11,6 +11,7 @@ export default {
     prospects: ['Lord Marsh', 'Lady Finch', 'Mr Vale', 'Miss Thorne'],
     start: {
       ball: 8,
+      discard: [8, 15, 22],
       tokens: { 'Mr Vale': ['Cal'] },
       engaged: {
         Ann: { prospect: 'Lord Marsh', love: true },

@@ -10,7 +10,11 @@ export default {
     ruleset: 'high-society',
     players: ['Ann', 'Bea', 'Cal', 'Dan'],
     prospects: ['Miss Quill', 'Mr Ashby', 'Lord Hale', 'Lady Finch', 'Lord Marsh'],
-    start: { ball: 4, tokens: { 'Miss Quill': ['Cal'], 'Lord Hale': ['Bea'], 'Lord Marsh': ['Dan', 'Ann'] } },
+    start: {
+      ball: 4,
+      discard: [1, 5, 6, 8, 9, 12, 13, 15, 16, 19, 20, 23],
+      tokens: { 'Miss Quill': ['Cal'], 'Lord Hale': ['Bea'], 'Lord Marsh': ['Dan', 'Ann'] },
+    },
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 11, Bea: 2, Cal: 22, Dan: 14 } },

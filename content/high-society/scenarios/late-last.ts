@@ -9,7 +9,11 @@ export default {
     ruleset: 'high-society',
     players: ['Bea', 'Cal', 'Dan', 'Eve'],
     prospects: ['Lord Hale', 'Miss Thorne', 'Mr Ashby', 'Lord Marsh', 'Miss Quill'],
-    start: { ball: 6, tokens: { 'Miss Thorne': ['Eve', 'Eve'], 'Lord Hale': ['Bea'] } },
+    start: {
+      ball: 6,
+      discard: [2, 5, 12, 19],
+      tokens: { 'Miss Thorne': ['Eve', 'Eve'], 'Lord Hale': ['Bea'] },
+    },
     events: [
       { type: 'ball', order: [{ do: 'ORDER', set: 'first', who: 'lowest' }] },
       { type: 'cards', played: { Bea: 16, Cal: 11, Dan: 7, Eve: 1 } },

@@ -13,6 +13,7 @@ export default {
     cards: { 12: { text: 'A plain dance.' } },
     start: {
       ball: 8,
+      discard: [1, 4, 7, 8, 10, 11, 14, 15, 17, 18, 21, 24],
       tokens: { 'Lady Finch': ['Dan', 'Dan'] },
       engaged: {
         Ann: { prospect: 'Lord Hale', love: true },

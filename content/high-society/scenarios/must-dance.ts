@@ -12,6 +12,7 @@ export default {
     cards: { 5: { text: 'No dance.', instead: [] }, 14: { text: 'A plain dance.' } },
     start: {
       ball: 6,
+      discard: [1, 2, 4, 7, 8, 9, 10, 11, 12, 15, 17, 18, 21, 22, 24],
       tokens: { 'Lord Marsh': ['Eve', 'Eve'], 'Miss Thorne': ['Eve'], 'Mr Ashby': ['Eve', 'Fay'] },
       engaged: { Dan: { prospect: 'Lady Finch', love: true } },
     },

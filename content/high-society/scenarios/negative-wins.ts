@@ -10,6 +10,7 @@ export default {
     cards: { 3: { name: 'Revenge', instead: [{ do: 'MAY', effects: [{ do: 'SCANDAL' }] }] } },
     start: {
       ball: 8,
+      discard: [1, 15, 22],
       tokens: { 'Miss Quill': ['Bea', 'Cal'], 'Lady Finch': ['Cal'] },
       engaged: { Ann: { prospect: 'Mr Vale', love: true } },
       traits: {

@@ -10,6 +10,7 @@ export default {
     cards: { 2: { name: 'The Queen is Bored', instead: [{ do: 'MAY', effects: [{ do: 'SCANDAL' }] }] } },
     start: {
       ball: 8,
+      discard: [6, 13, 20],
       tokens: { 'Mr Ashby': ['Bea', 'Bea'], 'Miss Thorne': ['Cal', 'Eve'], 'Lord Hale': ['Cal'] },
     },
     events: [

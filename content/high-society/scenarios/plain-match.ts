@@ -9,6 +9,7 @@ export default {
     prospects: ['Miss Thorne', 'Lord Hale', 'Lady Finch', 'Mr Vale', 'Lord Marsh'],
     start: {
       ball: 8,
+      discard: [2, 5, 6, 9, 10, 12, 13, 15, 17, 19, 20, 23],
       tokens: {
         'Miss Thorne': ['Ann', 'Dan'],
         'Lady Finch': ['Bea', 'Bea'],

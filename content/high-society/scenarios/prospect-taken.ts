@@ -9,7 +9,11 @@ export default {
     ruleset: 'high-society',
     players: ['Ann', 'Bea', 'Cal'],
     prospects: ['Mr Vale', 'Miss Quill', 'Lord Hale', 'Lady Finch'],
-    start: { ball: 4, tokens: { 'Mr Vale': ['Bea', 'Bea'], 'Lady Finch': ['Ann', 'Ann'] } },
+    start: {
+      ball: 4,
+      discard: [3, 6, 7, 10, 13, 14, 20, 21, 24],
+      tokens: { 'Mr Vale': ['Bea', 'Bea'], 'Lady Finch': ['Ann', 'Ann'] },
+    },
     events: [
       { type: 'ball' },
       { type: 'cards', played: { Ann: 22, Bea: 17, Cal: 12 } },

@@ -18,6 +18,7 @@ export default {
     cards: { 13: { name: 'The Queen is Bored', instead: [{ do: 'MAY', effects: [{ do: 'SCANDAL' }] }] } },
     start: {
       ball: 8,
+      discard: [8, 15, 22],
       tokens: { 'Miss Quill': ['Cal'], 'Lord Hale': ['Ann'] },
       engaged: { Bea: { prospect: 'Lady Finch', love: true } },
     },

@@ -18,6 +18,7 @@ export default {
     cards: { 12: { name: 'Revenge', instead: [{ do: 'MAY', effects: [{ do: 'SCANDAL' }] }] } },
     start: {
       ball: 8,
+      discard: [5, 8, 15],
       tokens: { 'Miss Thorne': ['Dan', 'Dan'], 'Mr Ashby': ['Fay'] },
       engaged: { Eve: { prospect: 'Lord Marsh', love: true } },
     },

@@ -11,6 +11,7 @@ export default {
     prospects: ['Lady Finch', 'Lord Hale', 'Mr Ashby', 'Miss Quill'],
     start: {
       ball: 8,
+      discard: [7, 14, 24],
       tokens: { 'Lady Finch': ['Fay', 'Fay'], 'Lord Hale': ['Fay'] },
       engaged: {
         Dan: { prospect: 'Mr Ashby', love: true },

@@ -9,6 +9,7 @@ export default {
     prospects: ['Miss Thorne', 'Lord Marsh', 'Mr Ashby', 'Miss Quill'],
     start: {
       ball: 8,
+      discard: [6, 13, 23],
       tokens: { 'Miss Thorne': ['Dan'], 'Lord Marsh': ['Dan'] },
       engaged: {
         Eve: { prospect: 'Mr Ashby', love: true },

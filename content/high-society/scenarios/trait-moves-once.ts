@@ -11,6 +11,7 @@ export default {
     prospects: ['Lord Hale', 'Miss Quill', 'Mr Ashby', 'Miss Thorne'],
     start: {
       ball: 3,
+      discard: [3, 6, 10, 16, 20, 23],
       tokens: { 'Mr Ashby': ['Bea'], 'Lord Hale': ['Cal'] },
       traits: { 'Mr Ashby': [{ arrows: 2, points: -1, slot: 1 }] },
     },
