@@ -1,26 +1,26 @@
-import { CROWN, type EmblemKey, emblem } from './emblems'
+import type { EmblemKey } from './emblems'
 
 /** Pass this as `numeral` for a card without a number: a crown is drawn in its place. */
 export const CROWN_MARK = '♛'
 
-/** The path of an emblem, `size` units wide, its top left corner at x, y. */
-export function EmblemArt({ name, x, y, size }: { name: EmblemKey; x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 512})`}>
-      <path d={emblem(name)} fill="currentColor" />
-    </g>
-  )
+type Place = { readonly x: number; readonly y: number; readonly size: number }
+
+/** A drawing of public/emblems.svg, which is loaded once for all cards: `size` wide, its top left corner at x, y. */
+function Drawn({ id, x, y, size }: Place & { readonly id: EmblemKey | 'crown' }) {
+  const file = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/emblems.svg`
+  return <use href={`${file}#${id}`} x={x} y={y} width={size} height={size} />
 }
+
+/** An emblem, `size` units wide, its top left corner at x, y. */
+export const EmblemArt = ({ name, ...place }: Place & { readonly name: EmblemKey }) => (
+  <Drawn id={name} {...place} />
+)
 
 /** The numeral, or the crown, its baseline at y. */
 export function NumeralArt({ of, x, y, size }: { of: string; x: number; y: number; size: number }) {
   if (of === CROWN_MARK) {
     const side = size * 0.84
-    return (
-      <g transform={`translate(${x - side * 0.06} ${y - side * 0.93}) scale(${side / 512})`}>
-        <path d={CROWN} fill="currentColor" />
-      </g>
-    )
+    return <Drawn id="crown" x={x - side * 0.06} y={y - side * 0.93} size={side} />
   }
   return (
     <text x={x} y={y} fontSize={size} fill="currentColor" className="voice lining-nums">

@@ -38,7 +38,10 @@ test('a card without a number has a drawn crown, and is called by its name alone
   render(<CardFace numeral={CROWN_MARK} name="Queen Charlotte" emblem="queen" size="chip" />)
   const card = screen.getByRole('img', { name: 'Queen Charlotte' })
   expect(card.querySelector('text')).toBeNull()
-  expect(card.querySelectorAll('path')).toHaveLength(2)
+  expect([...card.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual([
+    '/emblems.svg#crown',
+    '/emblems.svg#queen',
+  ])
 })
 
 test('a chip is a picture, or a button where it can be pressed', () => {

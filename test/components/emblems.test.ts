@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { icons } from '@iconify-json/game-icons'
 import { expect, test } from 'vitest'
-import { CROWN, emblem, emblemCredits, emblemKeys } from '@/components/ui/emblems'
+import { emblemCredits, emblemKeys } from '@/components/ui/emblems'
 
-/** The one path of a glyph as its artist drew it. */
+const sprite = new DOMParser().parseFromString(readFileSync('public/emblems.svg', 'utf8'), 'image/svg+xml')
+
+/** What is drawn under a name, and a glyph as its artist drew it. */
+const inSprite = (id: string) => sprite.getElementById(id)?.querySelector('path')?.getAttribute('d')
 const drawn = (glyph: string) =>
   /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons.icons[glyph]?.body ?? '')?.[1]
 
 test.each(emblemKeys.map((key) => [key, emblemCredits[key].glyph]))('%s is %s, unchanged', (key, glyph) => {
-  expect(emblem(key)).toBe(drawn(glyph))
+  expect(drawn(glyph)).toBeTruthy()
+  expect(inSprite(key)).toBe(drawn(glyph))
 })
 
 test('the crown in the corner is queen-crown, unchanged', () => {
-  expect(CROWN).toBe(drawn('queen-crown'))
+  expect(inSprite('crown')).toBe(drawn('queen-crown'))
+})
+
+test('nothing else is drawn there', () => {
+  expect([...sprite.querySelectorAll('symbol')].map(({ id }) => id)).toEqual([...emblemKeys, 'crown'])
 })
