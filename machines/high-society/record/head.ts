@@ -18,6 +18,7 @@ import {
 import { replenished } from '../piles'
 import { betrothed, isSibling } from '../tokens'
 import { BUILT_IN } from '../turn'
+import { isInstead } from './instead'
 import type { GameRecord, Start } from './read'
 import { areKnown } from './words'
 
@@ -64,15 +65,6 @@ function unknownIn(record: GameRecord): RuleId | null {
   const arrows = Object.values(traits).flat()
   const isMoving = arrows.every((trait) => trait.arrows !== 0)
   return areKnown({ players, prospects }, effects) && isMoving ? null : 'unknown-effect'
-}
-
-/** What may stand in place of a plain dance: one dance, one scandal, or a scandal that may be left. */
-function isInstead(instead: BookCard['instead']): boolean {
-  if (!instead || instead.length === 0) return true
-  const [row, ...more] = instead
-  if (!row || more.length) return false
-  if (row.do === 'MAY') return row.effects.length === 1 && row.effects[0]?.do === 'SCANDAL'
-  return row.do === 'DANCE' || row.do === 'SCANDAL'
 }
 
 const areDifferent = (values: readonly unknown[]) => new Set(values).size === values.length

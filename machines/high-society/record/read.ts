@@ -98,6 +98,8 @@ function effect(found: Found): Effect {
   return read as Effect
 }
 
+export const readEffectList = list(effect)
+
 const reveal = (found: Found): unknown =>
   fields(found, { arrows: must(whole), points: must(whole), name: may(text), slot: may(whole) })
 
@@ -146,7 +148,8 @@ function event(found: Found): RecordEvent {
   return { type, ...EVENT_DEFAULTS[known], ...fields(found, EVENT_FIELDS[known]) } as unknown as Event
 }
 
-const bookCard = (found: Found): unknown => ({
+/** A card of the table’s book. */
+export const readCard = (found: Found): unknown => ({
   order: [],
   before: [],
   after: [],
@@ -194,7 +197,7 @@ export function readRecord(value: unknown): GameRecord {
     ...kin,
     balls: may(list(orNull(text))),
     rulings: may(map(text)),
-    cards: may(map(bookCard)),
+    cards: may(map(readCard)),
     start: may(start),
     events: must(list(event)),
   }) as unknown as GameRecord
