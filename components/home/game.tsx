@@ -1,18 +1,17 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { CardSpread, type SpreadCard } from '@/components/ui/card-spread'
 
-/** A box of the house: its name, what is in it, its cards, the way to learn it. */
+/** A box of the house: its name, what is in it, a picture of it, the way to learn it. */
 export function Game({
   ruleset,
   name,
-  cards,
+  picture,
   children,
 }: {
   ruleset: string
   name: string
-  cards: SpreadCard[]
+  picture: ReactNode
   children: ReactNode
 }) {
   return (
@@ -24,9 +23,7 @@ export function Game({
         {name}
       </h2>
       <p className="max-w-144">{children}</p>
-      <div className="mt-2">
-        <CardSpread cards={cards} />
-      </div>
+      <div className="mt-2">{picture}</div>
       <p>
         <Link href={`/learn/${ruleset}` as Route} className="inline-flex min-h-12 items-center">
           How it is played

@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
-import { type Learnt, nameOf } from './learnt'
 import { PageLine } from './page-line'
 import { type Leaf, Pager } from './pager'
 
 export interface GuidePageProps {
-  readonly edition: Learnt
+  /** The edition or game that the guide is to, by its id and by its name. */
+  readonly edition: string
+  readonly name: string
   /** All pages in order, this one among them. */
   readonly pages: readonly { readonly id: string; readonly title: string; readonly gist: string }[]
   readonly id: string
+  /** What comes after the last page. */
+  readonly end: Leaf
   readonly children: ReactNode
 }
 
 /** One page of a guide: complete as plain text, with a stage or two in it. */
-export function GuidePage({ edition, pages, id, children }: GuidePageProps) {
+export function GuidePage({ edition, name, pages, id, end, children }: GuidePageProps) {
   const at = pages.findIndex((page) => page.id === id)
   const leaf = (i: number, otherwise: Leaf): Leaf => {
     const page = pages[i]
@@ -30,7 +33,7 @@ export function GuidePage({ edition, pages, id, children }: GuidePageProps) {
           kicker={
             <>
               <PageLine at={at} of={pages.length} />
-              {nameOf(edition)} · page {at + 1} of {pages.length}
+              {name} · page {at + 1} of {pages.length}
             </>
           }
           title={pages[at]?.title}
@@ -41,7 +44,7 @@ export function GuidePage({ edition, pages, id, children }: GuidePageProps) {
           edition={edition}
           id={id}
           before={leaf(at - 1, { href: `/learn/${edition}`, title: 'All pages' })}
-          after={leaf(at + 1, { href: `/learn/${edition}/first-round`, title: 'Play a first round' })}
+          after={leaf(at + 1, end)}
         />
       </Page>
     </RulesetScope>

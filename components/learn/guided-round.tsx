@@ -2,9 +2,9 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { LessonStep } from '@/components/tutor/lesson'
 import { Frame } from '@/components/tutor/love-letter/frame'
 import type { FrameView } from '@/components/tutor/love-letter/frames'
-import type { LessonStep } from '@/components/tutor/lesson'
 import { Prediction } from '@/components/tutor/prediction'
 import { spoken } from '@/components/tutor/spoken'
 import { isShowing } from '@/components/tutor/use-steps'

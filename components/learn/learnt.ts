@@ -4,6 +4,9 @@ import { type EditionId, editions } from '@/machines/love-letter'
 export const LEARNT = ['love-letter', 'bridgerton'] as const satisfies readonly EditionId[]
 export type Learnt = (typeof LEARNT)[number]
 
+/** The game beside them, with a guide of its own. */
+export const SEASON = { id: 'high-society', name: 'The High Society Game' } as const
+
 export const nameOf = (edition: EditionId): string => editions[edition].name
 
 export const otherThan = (edition: Learnt): Learnt =>

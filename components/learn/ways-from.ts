@@ -1,6 +1,24 @@
 import { type Learnt, nameOf, otherThan } from './learnt'
 import type { Way } from './ways'
 
+/** From the guide to The High Society Game to everything else there is about it. */
+export const WAYS_FROM_SEASON: readonly Way[] = [
+  { href: '/cards/high-society', title: 'The cards', about: 'What is known of them, and what is not.' },
+  { href: '/rulings/high-society', title: 'Rulings', about: 'One question a page, with its source.' },
+  { href: '/practice', title: 'Practice', about: 'Questions that the rules themselves prove.' },
+  { href: '/reference/high-society', title: 'Summary', about: 'A Ball on one page, to print or to look at.' },
+  {
+    href: '/chart/high-society',
+    title: 'The flow of a season',
+    about: 'Every state of a Ball, as a drawing and in words.',
+  },
+  {
+    href: '/referee/high-society/new',
+    title: 'Play with real cards',
+    about: 'Lay the phone beside them: it keeps the ladder, the tokens and the rules.',
+  },
+]
+
 /** From the guide of an edition to everything else there is about it. */
 export function waysFrom(edition: Learnt): readonly Way[] {
   const other = otherThan(edition)

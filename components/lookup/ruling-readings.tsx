@@ -1,8 +1,8 @@
-import type { RulingWords } from '@/machines/love-letter'
+import type { RulingWordsOf } from '@/machines/core'
 import { Section } from './ruling-section'
 
 /** Every reading of a point that is left open, what it rests on, and why one of them is the usual one. */
-export function RulingReadings({ words, values }: { words: RulingWords; values: readonly string[] }) {
+export function RulingReadings({ words, values }: { words: RulingWordsOf; values: readonly string[] }) {
   return (
     <Section title="How it can be read">
       <ol>
@@ -17,7 +17,7 @@ export function RulingReadings({ words, values }: { words: RulingWords; values: 
   )
 }
 
-function Reading({ words, value }: { words: RulingWords; value: string }) {
+function Reading({ words, value }: { words: RulingWordsOf; value: string }) {
   const reading = words.values[value]
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0">

@@ -22,7 +22,8 @@ export function RulingWays({ rule }: { rule: RuleId }) {
   )
 }
 
-function Way({ name, is, offered = false }: { name: string; is: string; offered?: boolean }) {
+/** One way out, and whether a table has it. */
+export function Way({ name, is, offered = false }: { name: string; is: string; offered?: boolean }) {
   return (
     <li className="border-t border-line py-3">
       <span className={offered ? 'voice block' : 'voice block text-ink-2 line-through decoration-1'}>

@@ -1,4 +1,5 @@
 import type { AnyScenario, Parts } from '@/content/types'
+import type { FaultWordsOf } from '@/machines/core'
 import { rightChoice, scenarioProblems } from './check'
 
 /** A scenario as its player needs it: proved, and with every word that a reader may come to see. Plain data. */
@@ -31,15 +32,9 @@ export interface Question {
 }
 
 /** What a banner says of an event that the referee refuses. */
-export interface RefusalWords {
-  readonly kicker: string
-  readonly sentence: string
-  readonly reason: string
-  readonly rule: { readonly title: string; readonly source: string }
+export interface RefusalWords extends FaultWordsOf<string> {
   /** The page about that rule. */
   readonly href: string
-  readonly suspects: readonly { readonly at: number; readonly text: string }[]
-  readonly canStand: boolean
 }
 
 /** What each game knows of its own lessons. */

@@ -1,44 +1,4 @@
-import type { RuleId, RulingKey } from '@/machines/high-society'
-
-/** The page that a fault leads to. */
-export const PAGE_OF = {
-  'unknown-event': 'unknown-name',
-  'unknown-player': 'unknown-name',
-  'unknown-prospect': 'unknown-name',
-  'unknown-card': 'unknown-name',
-  'unknown-effect': 'unknown-name',
-  'wrong-setup': 'wrong-setup',
-  'game-over': 'game-over',
-  'out-of-sequence': 'out-of-sequence',
-  'turn-order': 'turn-order',
-  'wrong-ball': 'wrong-ball',
-  'cards-missing': 'cards-laid',
-  'card-twice': 'cards-laid',
-  'card-in-discard': 'card-in-discard',
-  'dance-not-allowed': 'dance-not-allowed',
-  'prospect-taken': 'prospect-taken',
-  'scandal-not-allowed': 'scandal-not-allowed',
-  'victim-not-dancing': 'victim-not-dancing',
-  'victim-protected': 'victim-protected',
-  'must-act': 'must-act',
-  'token-missing': 'token-elsewhere',
-  'token-not-allowed': 'token-elsewhere',
-  'replace-missing': 'swoon-replaces',
-  'replace-not-allowed': 'swoon-replaces',
-  'send-home-missing': 'send-home',
-  'send-home-not-allowed': 'send-home',
-  'move-from-missing': 'move-from',
-  'move-from-not-allowed': 'move-from',
-  'reveal-after-engagement': 'reveal-after-engagement',
-  'reveal-not-allowed': 'reveal-not-allowed',
-  'trait-not-hidden': 'trait-not-hidden',
-  'give-self': 'make-a-deal',
-  'wrong-discard': 'hand-limit',
-  'wrong-gossip': 'who-gossips',
-  'choice-missing': 'choices',
-  'choice-not-allowed': 'choices',
-  'wrong-score': 'wrong-score',
-} as const satisfies Readonly<Record<RuleId, string>>
+import type { PAGE_OF, RuleId, RulingKey } from '@/machines/high-society'
 
 /** What no fault leads to, though people ask: settled by the text, or left open by it, in the order of a season. */
 export const SETTLED = [

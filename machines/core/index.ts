@@ -1,5 +1,6 @@
 /** What every game shares with screens: the log of what happened, the envelope around a record, the map of a chart. */
 export type { ChartMap, MapArrow, MapState } from './chart-map'
+export type { FaultWordsOf, RulingWordsOf } from './explain'
 export { type Log, redo, undo } from './log'
 export {
   type Envelope,
@@ -13,4 +14,4 @@ export {
 export { bareName, canBeSeen } from './names'
 export { own } from './own'
 export { NotARecord } from './reading'
-export { isolate, list } from './words'
+export { capital, isolate, list, number } from './words'

@@ -1,45 +1,40 @@
+import type { Route } from 'next'
 import Link from 'next/link'
-import { Fragment } from 'react'
-
-// Until the referee's own words for cards are there.
-const NAMES: Readonly<Record<number, string>> = {
-  1: 'Fashionably late',
-  4: 'Jealousy',
-  6: 'Swoon',
-  8: 'Jealousy',
-  10: 'Swoon',
-  15: 'Make a Deal',
-  18: 'Distraction',
-  24: 'the Family Diamonds',
-}
+import { KNOWN } from '@/components/cards/season-known'
+import { cardName, cardWords } from '@/machines/high-society'
 
 export interface CardNoProps {
   readonly n: number | readonly number[]
   readonly link?: boolean
 }
 
+const named = (number: number) => cardName({}, number)
+
 /** A known card, or cards of one name, inside a sentence: “Jealousy (4, 8)”. */
 export function CardNo({ n, link = false }: CardNoProps) {
   const numbers = typeof n === 'number' ? [n] : n
   const [first = 0] = numbers
-  const name = NAMES[first]
-  if (!name || numbers.some((other) => NAMES[other] !== name))
+  const name = named(first)
+  if (!name || numbers.some((other) => named(other) !== name))
     throw new Error(`No known card has the number ${numbers.join(', ')}.`)
   const words = `${name} (${numbers.join(', ')})`
-  return link ? <Link href={{ pathname: '/cards/high-society', hash: `card-${first}` }}>{words}</Link> : words
+  const entry = KNOWN.find((known) => known.numbers.includes(first))?.numbers[0]
+  return link ? <Link href={`/cards/high-society#card-${entry}` as Route}>{words}</Link> : words
 }
 
-/** The known cards. */
-export function CardList() {
-  return (
-    <ul>
-      {Object.entries(NAMES).map(([number, name]) => (
-        <Fragment key={number}>
-          <li>
-            {name} ({number})
-          </li>
-        </Fragment>
-      ))}
-    </ul>
-  )
-}
+/** The known cards: what each is called, and what it does. */
+export const CardList = () => (
+  <dl className="not-prose border-b border-line">
+    {KNOWN.map(({ numbers: [first = 0, ...more] }) => (
+      <div key={first} className="border-t border-line py-4">
+        <dt className="flex flex-wrap items-baseline gap-x-3">
+          <span className="voice text-lead">{named(first)}</span>
+          <span className="text-small text-ink-2">
+            {more.length ? `cards ${[first, ...more].join(' and ')}` : `card ${first}`}
+          </span>
+        </dt>
+        <dd className="mt-1">{cardWords(first, {}).text}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,3 +1,4 @@
+import { capital, number } from '@/machines/core'
 import { BALLS, CARDS, HAND, LAID, PLAYERS, TILE, TOKENS, TRAITS } from '@/machines/high-society'
 
 const COUNTS = {
@@ -16,12 +17,10 @@ const COUNTS = {
   most: PLAYERS.most,
 } as const
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
 export type CountProps = { readonly of: keyof typeof COUNTS; readonly start?: boolean }
 
 /** How many of something the rules know, inside a sentence: “four”, “24”. */
 export function Count({ of, start = false }: CountProps) {
-  const words = WORDS[COUNTS[of]] ?? String(COUNTS[of])
-  return start ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  const words = number(COUNTS[of])
+  return start ? capital(words) : words
 }

@@ -1,18 +1,19 @@
 import type { SeasonScenario } from '@/content/types'
 import type { SeasonView } from '@/machines/high-society'
 import { type Lesson, lessonFrom, mustComeOut } from '../lesson'
-import { framesOf, openLesson } from './frames'
+import { framesOf, openLesson, refusalOf } from './frames'
 
 /** A scenario with what is drawn at each step. Throws, with all that is wrong with it, when the referee does not bear it out. */
 export function lessonOf(id: string, scenario: SeasonScenario): { lesson: Lesson; frames: SeasonView[] } {
   mustComeOut(id, scenario)
-  const session = openLesson(scenario.record)
+  const opened = openLesson(scenario.record)
+  const { session } = opened
   const lesson = lessonFrom(scenario, {
     game: 'high-society',
     edition: 'The High Society Game',
     hasHands: false,
     taken: session.log.steps.length,
-    refusal: null,
+    refusal: refusalOf(opened),
   })
   return {
     lesson,

@@ -14,7 +14,7 @@ export function Live({ lesson, at }: LiveProps) {
   const frames = useMemo(
     () =>
       framesOf(
-        openLesson(record),
+        openLesson(record).session,
         steps.map(({ after }) => after),
       ),
     [record, steps],

@@ -21,7 +21,13 @@ export default async function Guide({ params }: Props) {
   const pages = await Promise.all(guideIds().map(loadGuide))
   const { Content } = await loadGuide(page)
   return (
-    <GuidePage edition={edition} id={page} pages={pages.map(({ id, meta }) => ({ id, ...meta }))}>
+    <GuidePage
+      edition={edition}
+      name={nameOf(edition)}
+      id={page}
+      pages={pages.map(({ id, meta }) => ({ id, ...meta }))}
+      end={{ href: `/learn/${edition}/first-round`, title: 'Play a first round' }}
+    >
       <Content components={vocabulary(edition)} />
     </GuidePage>
   )
