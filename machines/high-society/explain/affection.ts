@@ -36,15 +36,12 @@ export function whyNoToken(season: Season, player: string, prospect: string): st
 export const replaceable = (season: Season, player: string, prospect: string): string[] =>
   dancersAt(season, prospect).filter((other) => other !== player && ownOn(season, other, prospect) > 0)
 
-/** Prospects to whom a token goes with a card 4 or 8. */
-export const elsewhere = (season: Season, player: string, partner: string): string[] =>
+/** Prospects to whom a token can go with a card 4 or 8. */
+const elsewhere = (season: Season, player: string, partner: string): string[] =>
   season.ladder.filter((tile) => tile !== partner && mayPlace(season, player, tile))
 
-/** Tiles from which a token can move to this one. */
-export const movable = (season: Season, player: string, to: string): string[] =>
-  season.ladder.filter((tile) => tile !== to && ownOn(season, player, tile) > 0)
-
-function tokenNote(season: Season, player: string, prospect: string): string {
+/** What laying a token there comes to, in a few words. */
+export function tokenNote(season: Season, player: string, prospect: string): string {
   const none = whyNoToken(season, player, prospect)
   if (none) return `no token: ${none}`
   if (isFull(season, prospect)) return 'one token goes home first'
@@ -77,14 +74,4 @@ export function danceNote(
   return season.rulings['swoon-token'] === 'instead'
     ? replaced
     : `${tokenNote(season, player, prospect)}, then one ${replaced}`
-}
-
-/** “Ann’s token”, for one owner of two alike or not. */
-export const tokensThere = (season: Season, prospect: string): string => {
-  const owners = tokensOn(season, prospect)
-  const [one, other] = owners
-  if (one !== undefined && one === other) return `two tokens of ${who(season, one)}`
-  return owners.length === 2 && one !== undefined && other !== undefined
-    ? `a token of ${who(season, one)} and one of ${who(season, other)}`
-    : 'two tokens'
 }

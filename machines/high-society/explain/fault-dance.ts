@@ -4,10 +4,10 @@ import { catchable, dancersAt, mayDance } from '../floor'
 import { isForbidden } from '../forbidden'
 import type { DanceWords } from '../model'
 import { isFull, ownOn, supply } from '../tokens'
-import { elsewhere, movable, replaceable, tokensThere, whyNoToken } from './affection'
+import { replaceable, whyNoToken } from './affection'
 import { cardSaid } from './cards'
 import { type About, cardOf, said, turnIn } from './fault-about'
-import { at, counted, everyone, ordinal, places, who, whose } from './words'
+import { at, counted, everyone, ordinal, places, who } from './words'
 
 type Part = { readonly it: About; readonly player: string; readonly prospect: string }
 
@@ -38,11 +38,17 @@ export function noDanceSentence(it: About): string {
     : 'A rule that holds just now leaves this dance out.'
 }
 
-export const takenSentence = ofDance(({ it: { season }, player, prospect }) => {
+const taken = ofDance(({ it: { season }, player, prospect }) => {
   const others = dancersAt(season, prospect).filter((other) => other !== player)
   if (others.length === 0) return null
   return `${at(season, prospect)} dances with ${everyone(season, others)} already, so ${who(season, player)} cannot dance there.`
 }, 'That prospect dances with another player already.')
+
+/** Without a prospect it is said of the turn as a whole. */
+export const takenSentence = (it: About): string =>
+  it.event.type === 'dance' && said(it, 'prospect') === undefined
+    ? `Nobody is free to dance with ${who(it.season, said(it, 'player'))}.`
+    : taken(it)
 
 export function noScandalSentence(it: About): string {
   return `${who(it.season, said(it, 'player'))} laid ${laid(it)}, which catches nobody.`
@@ -79,32 +85,6 @@ export function actSentence(it: About): string {
     ? `${who(season, player)} can dance with ${places(season, free)}, and so does not pass.`
     : `${who(season, player)} has something to do on this turn, and so does not pass.`
 }
-
-export const tokenMissing = ofDance(({ it: { season }, player, prospect }) => {
-  const tiles = elsewhere(season, player, prospect)
-  if (tiles.length < 2) return null
-  return `${whose(season, player)} token goes to ${places(season, tiles)}: say to which of them.`
-}, 'The token goes to another prospect than the partner: say to which.')
-
-export const replaceMissing = ofDance(({ it: { season }, player, prospect }) => {
-  const rivals = replaceable(season, player, prospect)
-  if (rivals.length < 2) return null
-  return `${everyone(season, rivals)} both dance with ${at(season, prospect)} and have tokens there: say whose is replaced.`
-}, 'Several dancers have tokens there: say whose is replaced.')
-
-export const sendHomeMissing = ofDance(
-  ({ it: { season }, prospect }) =>
-    isFull(season, prospect)
-      ? `On ${at(season, prospect)} lie ${tokensThere(season, prospect)}: say whose goes home.`
-      : null,
-  'The tile is full: say whose token goes home.',
-)
-
-export const moveFromMissing = ofDance(({ it: { season }, player, prospect }) => {
-  const tiles = movable(season, player, prospect)
-  if (supply(season, player) > 0 || tiles.length < 2) return null
-  return `${who(season, player)} has no token left at home: say from where one moves, ${places(season, tiles)}.`
-}, 'No token is left at home: say from which tile one moves.')
 
 export const tokenBarred = ofDance(({ it, player, prospect }) => {
   const { season } = it

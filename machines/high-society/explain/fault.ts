@@ -3,7 +3,7 @@ import { apply } from '../apply'
 import type { RuleId, Season } from '../model'
 import { isRefusal } from '../refusal'
 import type { About, Fault, Reported } from './fault-about'
-import { choiceBarred, choiceMissing } from './fault-choice'
+import { choiceBarred, choiceMissing, fieldMissing } from './fault-choice'
 import * as dance from './fault-dance'
 import * as flow from './fault-flow'
 import { unknownSentence } from './fault-unknown'
@@ -33,10 +33,10 @@ const SENTENCES: Readonly<Record<RuleId, (it: About) => string>> = {
   'victim-not-dancing': dance.victimSentence,
   'victim-protected': dance.protectedSentence,
   'must-act': dance.actSentence,
-  'token-missing': dance.tokenMissing,
-  'replace-missing': dance.replaceMissing,
-  'send-home-missing': dance.sendHomeMissing,
-  'move-from-missing': dance.moveFromMissing,
+  'token-missing': fieldMissing('token'),
+  'replace-missing': fieldMissing('replace'),
+  'send-home-missing': fieldMissing('sendHome'),
+  'move-from-missing': fieldMissing('moveFrom'),
   'token-not-allowed': dance.tokenBarred,
   'replace-not-allowed': dance.replaceBarred,
   'send-home-not-allowed': dance.sendHomeBarred,
