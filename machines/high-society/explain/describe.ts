@@ -70,11 +70,10 @@ function effectsAfter(season: Season, effects: EventOf<'effect'>['effects'], sel
   return `: ${said.charAt(0).toLowerCase()}${said.slice(1, -1)}`
 }
 
-function describeBall(season: Season, { name, before, order, end }: EventOf<'ball'>): string {
+function describeBall(season: Season, { name }: EventOf<'ball'>): string {
   const calendar = season.calendar.map((known, i) => (i === season.number - 1 ? (name ?? known) : known))
   const opened = capital(ballName({ ...season, calendar }))
-  const isRuled = [before, order, end].some((effects) => effects.length > 0)
-  return `${opened} is opened${isRuled ? ', with its rule' : ''}`
+  return `${opened} is opened`
 }
 
 function describeCards({ book, ...season }: Season, { played }: EventOf<'cards'>): string {

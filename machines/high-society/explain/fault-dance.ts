@@ -1,4 +1,5 @@
 import { own } from '../../core/own'
+import { matchOf } from '../dance'
 import { moveList } from '../dance-token'
 import { catchable, dancersAt, mayDance } from '../floor'
 import { isForbidden } from '../forbidden'
@@ -9,24 +10,50 @@ import { cardSaid } from './cards'
 import { type About, cardOf, said, turnIn } from './fault-about'
 import { at, counted, everyone, ordinal, places, who } from './words'
 
-type Part = { readonly it: About; readonly player: string; readonly prospect: string }
+/** A dance that a fault may be about: who dances, with whom, and all that was said of it. */
+interface Part {
+  readonly it: About
+  readonly player: string
+  readonly prospect: string
+  readonly words: DanceWords
+}
 
 const laid = (it: About): string => {
   const card = cardOf(it)
   return card ? cardSaid(it.season.book, card) : 'this card'
 }
 
+const isDance = (words: unknown): words is DanceWords =>
+  typeof words === 'object' && words !== null && 'prospect' in words && typeof words.prospect === 'string'
+
+/** The event’s own dance, then those among its answers. */
+function dancesIn({ event }: About): DanceWords[] {
+  const answers = 'choices' in event && Array.isArray(event.choices) ? event.choices : []
+  return [...(event.type === 'dance' ? [event] : []), ...answers].filter(isDance)
+}
+
 /**
- * A sentence on the event’s own dance, or a general one where the dance that is meant is one of its answers: what the
- * particular sentence claims must hold on the table, or it says null.
+ * A sentence on the dance that is meant: the event’s own, or one of its answers where `isAny`. What the particular
+ * sentence claims must hold on the table, or it says null; where it does of none, a general one is said.
  */
 const ofDance =
-  (particular: (part: Part) => string | null, general: string) =>
+  (particular: (part: Part) => string | null, general: string, isAny = false) =>
   (it: About): string => {
-    const [player, prospect] = [said(it, 'player'), said(it, 'prospect')]
-    const isPlain = it.event.type === 'dance' && player !== undefined && prospect !== undefined
-    return (isPlain ? particular({ it, player, prospect }) : null) ?? general
+    const player = said(it, 'player')
+    const dances = isAny || it.event.type === 'dance' ? dancesIn(it).slice(0, isAny ? undefined : 1) : []
+    for (const words of player === undefined ? [] : dances) {
+      const sentence = particular({ it, player: player as string, prospect: words.prospect, words })
+      if (sentence) return sentence
+    }
+    return general
   }
+
+/** A dance that makes a Match lays no token, so nothing may be said of tokens. */
+function matchMade({ it, player, prospect }: Part): string | null {
+  const options = turnIn(it).dance
+  const match = options && matchOf(it.season, { player, words: { prospect }, options })
+  return match ? `${who(it.season, player)} gets engaged by this dance, so no token is laid.` : null
+}
 
 export function noDanceSentence(it: About): string {
   const { season } = it
@@ -38,11 +65,15 @@ export function noDanceSentence(it: About): string {
     : 'A rule that holds just now leaves this dance out.'
 }
 
-const taken = ofDance(({ it: { season }, player, prospect }) => {
-  const others = dancersAt(season, prospect).filter((other) => other !== player)
-  if (others.length === 0) return null
-  return `${at(season, prospect)} dances with ${everyone(season, others)} already, so ${who(season, player)} cannot dance there.`
-}, 'That prospect dances with another player already.')
+const taken = ofDance(
+  ({ it: { season }, player, prospect }) => {
+    const others = dancersAt(season, prospect).filter((other) => other !== player)
+    if (others.length === 0) return null
+    return `${at(season, prospect)} dances with ${everyone(season, others)} already, so ${who(season, player)} cannot dance there.`
+  },
+  'That prospect dances with another player already.',
+  true,
+)
 
 /** Without a prospect it is said of the turn as a whole. */
 export const takenSentence = (it: About): string =>
@@ -86,9 +117,12 @@ export function actSentence(it: About): string {
     : `${who(season, player)} has something to do on this turn, and so does not pass.`
 }
 
-export const tokenBarred = ofDance(({ it, player, prospect }) => {
+export const tokenBarred = ofDance((part) => {
+  const { it, player, prospect, words } = part
   const { season } = it
-  const token = said(it, 'token')
+  const { token } = words
+  const match = matchMade(part)
+  if (match) return match
   if (turnIn(it).dance?.token !== 'elsewhere') return `With ${laid(it)} no token goes to another prospect.`
   if (token === undefined) return null
   if (token === prospect)
@@ -97,19 +131,25 @@ export const tokenBarred = ofDance(({ it, player, prospect }) => {
   return why && `${at(season, token)} takes no token of ${who(season, player)}: ${why}.`
 }, 'The token cannot go there.')
 
-export const replaceBarred = ofDance(({ it, player, prospect }) => {
+export const replaceBarred = ofDance((part) => {
+  const { it, player, prospect, words } = part
   const { season } = it
+  const match = matchMade(part)
+  if (match) return match
   if (turnIn(it).dance?.token !== 'replace') return `With ${laid(it)} no token is replaced.`
   const why = whyNoToken(season, player, prospect)
   if (why) return `Nothing is replaced on ${at(season, prospect)}: ${why}.`
-  const replace = said(it, 'replace')
+  const { replace } = words
   if (replace === undefined || replaceable(season, player, prospect).includes(replace)) return null
   return `${who(season, replace)} is no other dancer with a token on ${at(season, prospect)}.`
 }, 'No token of that player is replaced here.')
 
-export const sendHomeBarred = ofDance(({ it, player, prospect }) => {
+export const sendHomeBarred = ofDance((part) => {
+  const { it, player, prospect, words } = part
   const { season } = it
-  const owner = said(it, 'sendHome')
+  const owner = words.sendHome
+  const match = matchMade(part)
+  if (match) return match
   if (turnIn(it).dance?.token === 'elsewhere' || owner === undefined) return null
   const why = whyNoToken(season, player, prospect)
   if (why) return `No token is laid on ${at(season, prospect)}, so none goes home: ${why}.`
@@ -119,12 +159,17 @@ export const sendHomeBarred = ofDance(({ it, player, prospect }) => {
     : null
 }, 'No token of that player goes home here.')
 
-export const moveFromBarred = ofDance(({ it, player }) => {
-  const { season, event } = it
-  const from = moveList(event as unknown as DanceWords)
+export const moveFromBarred = ofDance((part) => {
+  const { it, player, prospect, words } = part
+  const { season } = it
+  const match = matchMade(part)
+  if (match) return match
+  const from = moveList(words)
   const bare = from.find((tile) => ownOn(season, player, tile) === 0)
   if (bare !== undefined) return `${at(season, bare)} holds no token of ${who(season, player)}.`
   const home = supply(season, player)
+  if (home === 0 && from.includes(prospect) && turnIn(it).dance?.token === 'here')
+    return `The token moves to ${at(season, prospect)} from another tile, not from there.`
   return home > 0 && !own(season.engaged, player)
     ? `${who(season, player)} has ${counted(home, 'token')} at home, so none moves from another tile.`
     : null
@@ -145,15 +190,19 @@ export function revealBarred(it: About): string {
     : 'A rule that holds just now lets no Trait be turned up here.'
 }
 
-export const notHidden = ofDance(({ it: { season, event }, prospect }) => {
-  const tile = season.tiles[prospect]
-  const slot = (event as { reveal?: { slot?: number } }).reveal?.slot
-  if (!tile || tile.hidden === 0) return `No Trait of ${at(season, prospect)} lies face down any more.`
-  if (slot === undefined) return null
-  return slot >= 1 && slot <= tile.laid
-    ? `The ${ordinal(slot - 1)} Trait of ${at(season, prospect)} was turned up before.`
-    : `${at(season, prospect)} has ${counted(tile.laid, 'Trait')}, and no Trait number ${slot}.`
-}, 'No such Trait lies face down there.')
+export const notHidden = ofDance(
+  ({ it: { season }, prospect, words }) => {
+    const tile = season.tiles[prospect]
+    const slot = words.reveal?.slot
+    if (!tile || tile.hidden === 0) return `No Trait of ${at(season, prospect)} lies face down any more.`
+    if (slot === undefined) return null
+    return slot >= 1 && slot <= tile.laid
+      ? `The ${ordinal(slot - 1)} Trait of ${at(season, prospect)} was turned up before.`
+      : `${at(season, prospect)} has ${counted(tile.laid, 'Trait')}, and no Trait number ${slot}.`
+  },
+  'No such Trait lies face down there.',
+  true,
+)
 
 export const giveSentence = (it: About): string =>
   `${who(it.season, said(it, 'player'))} hands the card to another player, not to themselves.`

@@ -1,15 +1,15 @@
 import { own } from '../../core/own'
 import { HAND, type Season } from '../model'
-import { awaited, gossiper, onTurn } from '../phase'
+import { gossiper, onTurn } from '../phase'
 import { scores, winners } from '../scoring'
 import { type About, said } from './fault-about'
 import { due, winSeason } from './headline'
 import {
+  ballCalled,
   ballName,
   capital,
   counted,
   everyone,
-  isolate,
   list,
   number,
   signed,
@@ -57,9 +57,9 @@ export function ballSentence(it: About): string {
   const { season } = it
   const name = said(it, 'name') ?? ''
   const place = season.calendar.indexOf(name)
-  const called = capital(ballName({ ...season, calendar: season.calendar.map(() => name) }))
+  const called = capital(ballCalled(name))
   if (season.calendar[season.number - 1] != null)
-    return `Ball ${season.number} of the calendar is ${ballName(season)}, not ${isolate(name)}.`
+    return `Ball ${season.number} of the calendar is ${ballName(season)}, not ${ballCalled(name)}.`
   return place < 0
     ? `${called} is not next.`
     : `${called} is Ball ${place + 1} of the calendar, and this is Ball ${season.number}.`
@@ -134,6 +134,4 @@ export function scoreSentence({ season, event }: About): string {
 }
 
 export const overSentence = ({ season }: About): string =>
-  awaited(season) === 'over'
-    ? `Eight Balls have been held, and nothing more is played: ${winSeason(season)}.`
-    : 'Eight Balls have been held, and nothing more is played.'
+  `Eight Balls have been held, and nothing more is played. ${winSeason(season)}.`

@@ -2,7 +2,7 @@ import { BALLS, type Effect, RULINGS, type RuleId, type RulingKey, TILE, TOKENS 
 import type { GameRecord, Start } from '../record/read'
 import { BUILT_IN } from '../turn'
 import { cardSentence, effectsSentence, playerSentence, prospectSentence } from './fault-unknown'
-import { isolate, type Names, number } from './words'
+import { ballCalled, isolate, type Names, number } from './words'
 
 /** What a record begins with, before its events. */
 export type Head = Omit<GameRecord, 'events'>
@@ -31,7 +31,7 @@ function tableSentence({ players, prospects, families = {}, balls }: Head): stri
     return `${isolate(member)} can be a Bridgerton or a Featherington, not “${isolate(house ?? '')}”.`
   if (balls && balls.length !== BALLS) return `There are eight Balls, not ${number(balls.length)}.`
   const ball = repeated((balls ?? []).filter((name) => name !== null))
-  return ball === undefined ? null : `Two Balls cannot both be called ${isolate(ball)}.`
+  return ball === undefined ? null : `Two Balls cannot both be called ${ballCalled(ball)}.`
 }
 
 const isRuling = ([key, value]: readonly [string, string]): boolean =>

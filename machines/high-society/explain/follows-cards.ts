@@ -82,6 +82,7 @@ export function cardMoves(before: Season, event: Event, after: Season): string[]
     .map((player) => `${who(before, player)} now holds ${counted(held(after, player), 'card')}.`)
   if (!mayMoveCards(before, event)) return after.deck > before.deck ? [...hands, `${RESHUFFLED}.`] : hands
   const isMoved = after.deck !== before.deck || after.discard.length !== before.discard.length
-  const piles = `The deck now has ${counted(after.deck, 'card')}, the discard ${counted(after.discard.length, 'card')}.`
+  const thrown = after.discard.length === 0 ? 'none' : String(after.discard.length)
+  const piles = `The deck now has ${counted(after.deck, 'card')}, the discard ${thrown}.`
   return isMoved ? [...hands, piles] : hands
 }

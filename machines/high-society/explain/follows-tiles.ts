@@ -19,43 +19,57 @@ function changed(before: Season, after: Season, player: string, sign: 1 | -1): s
 const grouped = (prospects: readonly string[]): [prospect: string, n: number][] =>
   [...new Set(prospects)].map((prospect) => [prospect, prospects.filter((each) => each === prospect).length])
 
-function tokensOf(before: Season, after: Season, player: string): string[] {
+/** Where a player’s tokens went: what leaves a tile, then what is laid. */
+function tokensOf(before: Season, after: Season, player: string) {
   const [laid, lifted] = [changed(before, after, player, 1), changed(before, after, player, -1)]
   const moves = Math.min(laid.length, lifted.length)
   const name = who(before, player)
-  return [
-    ...laid
-      .slice(0, moves)
-      .map(
-        (to, i) => `A token of ${name} moves from ${at(before, lifted[i] as string)} to ${at(before, to)}.`,
-      ),
-    ...grouped(laid.slice(moves)).map(
-      ([to, n]) => `${name} lays ${n === 1 ? 'a token' : counted(n, 'token')} on ${at(before, to)}.`,
-    ),
-    ...grouped(lifted.slice(moves)).map(([from, n]) =>
-      n === 1
-        ? `${whose(before, player)} token on ${at(before, from)} goes home.`
-        : `${capital(number(n))} tokens of ${name} on ${at(before, from)} go home.`,
-    ),
-  ]
+  const moved = laid
+    .slice(0, moves)
+    .map((to, i) => `A token of ${name} moves from ${at(before, lifted[i] as string)} to ${at(before, to)}.`)
+  const home = grouped(lifted.slice(moves)).map(([from, n]) =>
+    n === 1
+      ? `${whose(before, player)} token on ${at(before, from)} goes home.`
+      : `${capital(number(n))} tokens of ${name} on ${at(before, from)} go home.`,
+  )
+  const put = grouped(laid.slice(moves)).map(
+    ([to, n]) => `${name} lays ${n === 1 ? 'a token' : counted(n, 'token')} on ${at(before, to)}.`,
+  )
+  return { home, put: [...moved, ...put] }
 }
+
+/** Whoever takes one of their own tokens home from a full tile lays it there again. */
+const laidAgain = (before: Season, event: Event, after: Season): string[] =>
+  event.type === 'dance' &&
+  event.sendHome === event.player &&
+  prospectsOf(before).every(
+    (prospect) => ownOn(before, event.player, prospect) === ownOn(after, event.player, prospect),
+  )
+    ? [`${who(before, event.player)} lays a token there again.`]
+    : []
 
 const isNewlyEngaged = (before: Season, after: Season, player: string): boolean =>
   own(after.engaged, player) !== undefined && own(before.engaged, player) === undefined
 
+function matchOf(before: Season, after: Season, player: string): string[] {
+  const [was, is] = [own(before.engaged, player), own(after.engaged, player)]
+  if (was && !is) return [`The Match of ${who(before, player)} and ${at(before, was.prospect)} is lost.`]
+  if (!is || was) return []
+  const match = `${who(before, player)} and ${at(before, is.prospect)} are engaged: a ${is.love ? 'Love Match' : 'Match'}.`
+  const hadTokens = prospectsOf(before).some((prospect) => ownOn(before, player, prospect) > 0)
+  return hadTokens ? [match, `All tokens of ${who(before, player)} go home.`] : [match]
+}
+
 /** Engagements made and lost, and where tokens went. */
-export function matchesAndTokens(before: Season, after: Season): string[] {
-  return before.players.flatMap((player) => {
-    const [was, is] = [own(before.engaged, player), own(after.engaged, player)]
-    if (is && isNewlyEngaged(before, after, player)) {
-      const match = `${who(before, player)} and ${at(before, is.prospect)} are engaged: a ${is.love ? 'Love Match' : 'Match'}.`
-      const hadTokens = prospectsOf(before).some((prospect) => ownOn(before, player, prospect) > 0)
-      return hadTokens ? [match, `All tokens of ${who(before, player)} go home.`] : [match]
-    }
-    const lost =
-      was && !is ? [`The Match of ${who(before, player)} and ${at(before, was.prospect)} is lost.`] : []
-    return [...lost, ...tokensOf(before, after, player)]
-  })
+export function matchesAndTokens(before: Season, event: Event, after: Season): string[] {
+  const others = before.players.filter((player) => !isNewlyEngaged(before, after, player))
+  const tokens = others.map((player) => tokensOf(before, after, player))
+  return [
+    ...before.players.flatMap((player) => matchOf(before, after, player)),
+    ...tokens.flatMap(({ home }) => home),
+    ...tokens.flatMap(({ put }) => put),
+    ...laidAgain(before, event, after),
+  ]
 }
 
 /** Why a dance laid no token, where that is sure. */

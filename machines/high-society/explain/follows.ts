@@ -2,13 +2,13 @@ import { own } from '../../core/own'
 import type { Event, Season } from '../model'
 import { isDanbury } from '../order'
 import { awaited, gossiper } from '../phase'
+import { ballSentence } from './card-sentence'
 import { describe as describeStep } from './describe'
 import { cardMoves } from './follows-cards'
 import { ladderMoves, matchesAndTokens, noToken, traitChanges } from './follows-tiles'
-import { winSeason } from './headline'
 import { ruleSentence } from './rule-statement'
 import { whyWon } from './scores'
-import { at, ballName, capital, list, who } from './words'
+import { at, ballName, capital, list, namesOf, who } from './words'
 
 /** The order of dancing, when it is fixed and whenever it changes. */
 function orders(before: Season, event: Event, after: Season): string[] {
@@ -21,18 +21,31 @@ function orders(before: Season, event: Event, after: Season): string[] {
   return before.ball && after.ball && !isSame ? [`The order of dancing is now ${names}.`] : []
 }
 
-/** A victim without a token there loses nothing; a catcher who danced before does so no more. */
-function ofScandal(before: Season, event: Event): string[] {
-  if (event.type !== 'scandal') return []
-  const [place, partner] = [event.victim, event.player].map((player) => own(before.ball?.dancing, player))
-  const isBare = place !== undefined && !before.tiles[place]?.tokens.includes(event.victim)
-  return [
-    ...(isBare ? [`${who(before, event.victim)} has no token there, so none goes home.`] : []),
-    ...(partner === undefined
-      ? []
-      : [`${who(before, event.player)} no longer dances with ${at(before, partner)}.`]),
-  ]
+/** A victim without a token there loses nothing. */
+function bareVictim(before: Season, event: Event): string[] {
+  const place = event.type === 'scandal' ? own(before.ball?.dancing, event.victim) : undefined
+  if (place === undefined || event.type !== 'scandal') return []
+  return before.tiles[place]?.tokens.includes(event.victim)
+    ? []
+    : [`${who(before, event.victim)} has no token there, so none goes home.`]
 }
+
+/** Whoever catches somebody after a dance dances no more. */
+function leftFloor(before: Season, after: Season): string[] {
+  if (!after.ball) return []
+  return before.players.flatMap((player) => {
+    const [was, is] = [own(before.ball?.dancing, player), own(after.ball?.dancing, player)]
+    return was !== undefined && is === undefined
+      ? [`${who(before, player)} no longer dances with ${at(before, was)}.`]
+      : []
+  })
+}
+
+/** What the table typed in of a Ball’s rule. */
+const ballRule = (before: Season, event: Event): string[] =>
+  event.type === 'ball' && [event.before, event.order, event.end].some((effects) => effects.length)
+    ? [ballSentence(event, namesOf(before))]
+    : []
 
 const newRules = (before: Season, after: Season): string[] =>
   after.rules.filter((rule) => !before.rules.includes(rule)).map((rule) => ruleSentence(after, rule))
@@ -44,16 +57,18 @@ function gossipNext(before: Season, after: Season): string[] {
 }
 
 function endings(before: Season, after: Season): string[] {
-  if (after.isOver && !before.isOver) return ['The season is over.', whyWon(after), `${winSeason(after)}.`]
+  if (after.isOver && !before.isOver) return ['The season is over.', whyWon(after)]
   return before.ball && !after.ball ? [`${capital(ballName(after))} is next.`] : []
 }
 
 /** What happens by itself once an event is reported, one short sentence each. */
 export function follows(before: Season, event: Event, after: Season): string[] {
   return [
-    ...matchesAndTokens(before, after),
+    ...ballRule(before, event),
+    ...matchesAndTokens(before, event, after),
     ...noToken(before, event, after),
-    ...ofScandal(before, event),
+    ...bareVictim(before, event),
+    ...leftFloor(before, after),
     ...traitChanges(before, event, after),
     ...ladderMoves(before, event, after),
     ...newRules(before, after),

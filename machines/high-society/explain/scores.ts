@@ -2,7 +2,7 @@ import { own } from '../../core/own'
 import { prestige } from '../ladder'
 import type { Season } from '../model'
 import { scores, winners } from '../scoring'
-import { at, counted, everyone, plus, signed, who, whose } from './words'
+import { at, counted, everyone, plus, signed, who } from './words'
 
 /** What one player’s Match is worth, part by part. Of a single player all parts are 0 and there is no total. */
 export interface ScoreLine {
@@ -63,7 +63,7 @@ export function whyWon(season: Season): string {
   const level = Object.keys(counts).filter((player) => own(counts, player) === best)
   if (Object.keys(counts).length === 1)
     return `${who(season, winner)} alone is engaged and wins, with ${points}.`
-  if (level.length === 1) return `${whose(season, winner)} Match is the best: ${points}.`
+  if (level.length === 1) return `${who(season, winner)} has the best Match and wins, with ${points}.`
   const prospect = own(season.engaged, winner)?.prospect ?? ''
   return `${everyone(season, level)} have ${points} each. ${at(season, prospect)} stands highest of their prospects, so ${who(season, winner)} wins.`
 }

@@ -41,11 +41,13 @@ export const places = (season: Season, prospects: readonly string[], word: 'and'
     word,
   )
 
+/** A Ball by a name that was told. */
+export const ballCalled = (name: string): string => (name === DANBURY ? 'Lady Danbury’s Ball' : isolate(name))
+
 /** What a Ball is called inside a sentence: by its name where it is known, else by its number. */
 export function ballName({ calendar, number }: Season, ball = number): string {
   const name = calendar[ball - 1] ?? null
-  if (name === DANBURY) return 'Lady Danbury’s Ball'
-  if (name !== null && canBeSeen(name)) return isolate(name)
+  if (name !== null && canBeSeen(name)) return ballCalled(name)
   return ball === BALLS ? 'the final Ball' : `Ball ${ball}`
 }
 
