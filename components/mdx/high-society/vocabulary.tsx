@@ -14,10 +14,15 @@ const Ruling = ({ is, children }: RulingProps) => (
   <Link href={`/rulings/high-society/${is}` as Route}>{children}</Link>
 )
 
+const Book = ({ children }: { readonly children: ReactNode }) => (
+  <Link href="/referee/high-society/book">{children}</Link>
+)
+
 /**
  * All that words about The High Society Game may use:
  * `<Ruling is="rival-pair">…</Ruling>` leads to a ruling; `<Scenario id="love-match" />` is a stage;
- * `<CardNo n={4} />` says “Jealousy (4)”, `<CardNo n={[4, 8]} />` “Jealousy (4, 8)” (`link` leads to the cards).
+ * `<CardNo n={4} />` says “Jealousy (4)”, `<CardNo n={[4, 8]} />` “Jealousy (4, 8)” (`link` leads to the cards);
+ * `<Book>…</Book>` leads to the card book of this device.
  * From the rules come `<Count of="tokens" />` (“four”, `start` begins a sentence), `<Setup />` and `<Places />` (by number
  * of players), and `<CardList />` (the known cards with what they do).
  */
@@ -29,4 +34,5 @@ export const seasonVocabulary: MDXComponents = {
   Setup,
   Places,
   CardList,
+  Book,
 }
