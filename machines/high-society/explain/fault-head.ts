@@ -1,4 +1,5 @@
 import { BALLS, type Effect, RULINGS, type RuleId, type RulingKey, TILE, TOKENS } from '../model'
+import { isInstead } from '../record/instead'
 import type { GameRecord, Start } from '../record/read'
 import { BUILT_IN } from '../turn'
 import { cardSentence, effectsSentence, playerSentence, prospectSentence } from './fault-unknown'
@@ -49,13 +50,7 @@ function bookSentence({ cards = {} }: Head): string | null {
   const known = Object.keys(cards).find((key) => BUILT_IN.includes(Number(key)))
   if (known !== undefined)
     return `Card ${known} is built in: the rulebook gives its text, so the card book has no say in it.`
-  const isPlain = (instead: readonly Effect[]): boolean => {
-    const [row, ...more] = instead
-    if (!row) return true
-    const isScandal = row.do === 'MAY' && row.effects.length === 1 && row.effects[0]?.do === 'SCANDAL'
-    return more.length === 0 && (isScandal || row.do === 'DANCE' || row.do === 'SCANDAL')
-  }
-  const odd = Object.entries(cards).find(([, { instead }]) => instead && !isPlain(instead))
+  const odd = Object.entries(cards).find(([, { instead }]) => !isInstead(instead))
   return odd
     ? `In place of its dance, card ${odd[0]} can have one other dance, one scandal, or nothing.`
     : null

@@ -1,3 +1,7 @@
+import { own } from '../../core/own'
+import type { Event, Season } from '../model'
+import { cardSaid } from './cards'
+
 /** The ways on for a table that found something told or done otherwise; each is a choice on the banner. */
 export const STAND_WORDS = {
   ruling: {
@@ -15,5 +19,13 @@ export const STAND_WORDS = {
 /** What a step is called in the log that nobody but the table can vouch for. */
 export const TABLE_RULING = 'Table ruling'
 
-/** Told of a step that the referee cannot check. */
-export const UNPROVEN = 'The referee takes the table’s word for this: nobody entered what it rests on.'
+/** Told of a step that the referee takes on the table’s word (an index of `unproven`); null for all others. */
+export function reminder(before: Season, event: Event, isUnproven: boolean): string | null {
+  if (!isUnproven) return null
+  if (event.type === 'effect') return 'This is the table’s ruling: the referee takes its word for it.'
+  const card = 'player' in event ? own(before.ball?.played, event.player ?? '') : undefined
+  const isUntold = card !== undefined && !own(before.book, String(card))
+  if (isUntold && (event.type === 'scandal' || event.type === 'pass'))
+    return `Fine, if ${cardSaid(before.book, card)} says so: nobody has entered it.`
+  return 'Something of this is for the table to do: the referee keeps no track of it.'
+}
