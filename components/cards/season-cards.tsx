@@ -20,7 +20,7 @@ export function SeasonCards({ questions }: SeasonCardsProps) {
             id={`card-${numbers[0]}`}
             className="grid scroll-mt-6 gap-x-6 gap-y-3 border-t border-line py-6 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
-            <p className="flex gap-2">
+            <p className="flex items-start gap-2">
               {numbers.map((number) => (
                 <Numbered key={number} number={number} />
               ))}

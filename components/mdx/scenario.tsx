@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { loveLetterChart } from '@/components/chart/love-letter'
-import { chartWords, WhereWeAre } from '@/components/chart/where-we-are'
+import { Standing } from '@/components/chart/standing'
 import { textOfScenario } from '@/components/situation/from-scenario'
 import { InWords } from '@/components/tutor/in-words'
 import { Frame } from '@/components/tutor/love-letter/frame'
@@ -41,14 +41,7 @@ export async function Scenario({ id }: { id: ClauseId }) {
       {first ? (
         <>
           <Frame of={first} open beside={frames} />
-          <div className="pt-2">
-            <WhereWeAre of={loveLetterChart} at={first.state} />
-            <p className="mt-2 flex min-h-[calc(3rem+2px)] items-center border-y border-line">
-              <Link href={`${loveLetterChart.href}#state-${first.state}` as Route} prefetch={false}>
-                {chartWords(loveLetterChart, first.state)}
-              </Link>
-            </p>
-          </div>
+          <Standing of={loveLetterChart} at={first.state} />
         </>
       ) : null}
     </Player>

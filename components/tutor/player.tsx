@@ -82,10 +82,14 @@ export function Player({ lesson, anchor, children, words }: PlayerProps) {
               setOpen(!isOpen)
             }}
             tryRef={tryButton}
-            onTry={() => {
-              wake()
-              setTrying(true)
-            }}
+            onTry={
+              lesson.game === 'high-society'
+                ? null
+                : () => {
+                    wake()
+                    setTrying(true)
+                  }
+            }
           />
           {words}
         </Panel>

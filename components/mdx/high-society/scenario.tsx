@@ -1,4 +1,6 @@
-import { SeasonTable } from '@/components/season/season-table'
+import { highSocietyChart } from '@/components/chart/high-society'
+import { Standing } from '@/components/chart/standing'
+import { Frame } from '@/components/tutor/high-society/frame'
 import { lessonOf } from '@/components/tutor/high-society/lesson'
 import { InWords } from '@/components/tutor/in-words'
 import { Player } from '@/components/tutor/player'
@@ -20,7 +22,12 @@ export async function Scenario({ id }: { id: SeasonClauseId }) {
         </Disclosure>
       }
     >
-      {first ? <SeasonTable view={first} beside={frames} /> : null}
+      {first ? (
+        <>
+          <Frame of={first} beside={frames} />
+          <Standing of={highSocietyChart} at={first.state} />
+        </>
+      ) : null}
     </Player>
   )
 }

@@ -4,16 +4,24 @@ import {
   type Fault,
   faultWords,
   fromRecord,
-  now,
   PAGE_OF,
   type RecordEvent,
   readRecord,
   type SeasonView,
   type Session,
+  type StateName,
   seasonBefore,
   viewSeason,
+  whereIn,
 } from '@/machines/high-society'
 import type { RefusalWords } from '../lesson'
+
+/** The table of a season at one moment. Plain data. */
+export interface SeasonFrame {
+  /** Where the Ball is, by the chart. */
+  readonly state: StateName
+  readonly view: SeasonView
+}
 
 export interface Opened {
   readonly session: Session
@@ -32,14 +40,16 @@ export function openLesson(written: SeasonScenario['record']): Opened {
 }
 
 /** The table after so many events of a session; one that was refused changed nothing. */
-export const framesOf = (session: Session, afters: readonly number[]): SeasonView[] =>
-  afters.map((after) =>
-    viewSeason(after < session.log.steps.length ? seasonBefore(session, after) : now(session)),
-  )
+export const framesOf = (session: Session, afters: readonly number[]): SeasonFrame[] =>
+  afters.map((after) => {
+    const season = seasonBefore(session, Math.min(after, session.log.steps.length))
+    return { state: whereIn(season), view: viewSeason(season) }
+  })
 
 /** What a banner says of the event that was found wrong; null when none was. */
 export function refusalOf({ session, refused }: Opened): RefusalWords | null {
   if (!refused) return null
-  const words = faultWords(now(session), refused.event, refused.fault)
+  const { length } = session.log.steps
+  const words = faultWords(seasonBefore(session, length), refused.event, refused.fault)
   return { ...words, href: seasonRulingHref(PAGE_OF[words.rule.id]) }
 }

@@ -1,10 +1,9 @@
 import type { SeasonScenario } from '@/content/types'
-import type { SeasonView } from '@/machines/high-society'
 import { type Lesson, lessonFrom, mustComeOut } from '../lesson'
-import { framesOf, openLesson, refusalOf } from './frames'
+import { framesOf, openLesson, refusalOf, type SeasonFrame } from './frames'
 
 /** A scenario with what is drawn at each step. Throws, with all that is wrong with it, when the referee does not bear it out. */
-export function lessonOf(id: string, scenario: SeasonScenario): { lesson: Lesson; frames: SeasonView[] } {
+export function lessonOf(id: string, scenario: SeasonScenario): { lesson: Lesson; frames: SeasonFrame[] } {
   mustComeOut(id, scenario)
   const opened = openLesson(scenario.record)
   const { session } = opened

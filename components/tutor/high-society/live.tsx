@@ -1,10 +1,12 @@
 'use client'
 
 import { useMemo } from 'react'
-import { SeasonTable } from '@/components/season/season-table'
+import { highSocietyChart } from '@/components/chart/high-society'
+import { WholeChart } from '@/components/chart/whole-chart'
 import { useGlide } from '@/components/season/use-glide'
 import type { SeasonScenario } from '@/content/types'
 import type { LiveProps } from '../use-live'
+import { Frame } from './frame'
 import { framesOf, openLesson } from './frames'
 
 /** The table of a season at any step of a lesson, replayed by the referee; prospects glide to their new places. */
@@ -21,5 +23,13 @@ export function Live({ lesson, at }: LiveProps) {
   )
   const ladder = useGlide<HTMLOListElement>()
   const frame = frames[at]
-  return frame ? <SeasonTable view={frame} beside={frames} ladderRef={ladder} /> : null
+  if (!frame) return null
+  return (
+    <>
+      <Frame of={frame} beside={frames} ladderRef={ladder} />
+      <div className="pt-2">
+        <WholeChart of={highSocietyChart} at={frame.state} />
+      </div>
+    </>
+  )
 }
