@@ -36,7 +36,7 @@ describe('an effect read back', () => {
     ],
     [
       { do: 'TOKEN', of: 'all', from: choose('prospect', 'token'), to: 'supply', n: 1 },
-      'All players take one of their tokens home from a prospect of your choice who holds one of their tokens.',
+      'All players each take one of their tokens home from a prospect of your choice who holds one of their tokens.',
     ],
     [
       { do: 'TOKEN', of: 'Bea', from: 'top', to: 'bottom', n: 1 },
@@ -45,7 +45,7 @@ describe('an effect read back', () => {
     [{ do: 'CARDS', from: 'deck', to: { hand: 'self' }, n: 2 }, 'You draw two cards.'],
     [
       { do: 'CARDS', from: { hand: 'others' }, to: 'discard', n: 'all' },
-      'All other players discard all their cards.',
+      'All other players each discard all their cards.',
     ],
     [
       { do: 'CARDS', from: { hand: 'self' }, to: { hand: choose('player', 'other') }, n: 1 },

@@ -208,3 +208,31 @@ describe('the score', () => {
     )
   })
 })
+
+test('names that nobody can see, or that mean something to a program, are told by their place or as they are', () => {
+  const record = {
+    ...ball({ __proto__: null }, []),
+    players: ['\u200B', '__proto__', 'constructor'],
+    prospects: ['', 'toString', 'p3', 'p4'],
+    events: [
+      { type: 'ball' },
+      {
+        type: 'cards',
+        played: Object.fromEntries([
+          ['\u200B', 20],
+          ['__proto__', 16],
+          ['constructor', 7],
+        ]),
+      },
+      dance('\u200B', ''),
+      dance('__proto__', 'toString'),
+      dance('constructor', 'p3', { reveal: { arrows: 1, points: 0 } }),
+    ],
+  }
+  expect(told(record, 1)).toEqual([
+    'Cards revealed: Player 1 20, __proto__ 16 and constructor 7. The order of dancing: Player 1, __proto__ and constructor.',
+    'Player 1 dances with Prospect 1. Player 1 lays a token on Prospect 1.',
+    '__proto__ dances with toString. __proto__ lays a token on toString.',
+    'constructor dances with p3 and turns up a Trait: one arrow up, no points. constructor lays a token on p3. p3 rises to second place. constructor laid the lowest number and gossips.',
+  ])
+})

@@ -17,15 +17,17 @@ function whyBarredFrom(season: Season, player: string, prospect: string): string
 }
 
 /** Two tokens of one rival, where the table plays that such a tile takes none. */
-const isLocked = (season: Season, prospect: string): boolean =>
-  season.rulings['rival-pair'] === 'locked' && new Set(tokensOn(season, prospect)).size === 1
+export const isLocked = (season: Season, prospect: string): boolean =>
+  season.rulings['rival-pair'] === 'locked' &&
+  isFull(season, prospect) &&
+  new Set(tokensOn(season, prospect)).size === 1
 
 /** Why no token of this player goes to this prospect; null where one does, a full tile included. */
 export function whyNoToken(season: Season, player: string, prospect: string): string | null {
   const barred = whyBarredFrom(season, player, prospect)
   if (barred) return barred
   if (ownOn(season, player, prospect) >= TILE) return `two tokens of ${who(season, player)} lie there already`
-  if (isFull(season, prospect) && isLocked(season, prospect)) {
+  if (isLocked(season, prospect)) {
     const [rival] = tokensOn(season, prospect)
     return `two tokens of ${who(season, rival)} lie there, and the table plays that they stay`
   }

@@ -7,7 +7,7 @@ import {
   type Place,
   PROSPECT_WORDS,
 } from '../model'
-import { type Person, placeIn, playersIn, type Speech, speech, TABLE } from './persons'
+import { each, type Person, placeIn, playersIn, type Speech, speech, TABLE } from './persons'
 import { ruleStatement, type Scope, UNTIL } from './rule-statement'
 import { capital, counted, isolate, type Names, number } from './words'
 
@@ -43,9 +43,10 @@ function token(speech: Speech, { of, from, to, n }: EffectOf<'TOKEN'>): Clause {
   if (!source || !target) return null
   if (source === target && from === to && typeof from === 'string')
     return clause(owner, 'leaves', 'leave', `${owner.their} tokens where they are`)
-  if (from === 'supply') return clause(owner, 'lays', 'lay', `${some} on ${target}`)
-  if (to === 'supply') return clause(owner, 'takes', 'take', `${some} home from ${source}`)
-  return clause(owner, 'moves', 'move', `${some} from ${source} to ${target}`)
+  const doer = each(owner)
+  if (from === 'supply') return clause(doer, 'lays', 'lay', `${some} on ${target}`)
+  if (to === 'supply') return clause(doer, 'takes', 'take', `${some} home from ${source}`)
+  return clause(doer, 'moves', 'move', `${some} from ${source} to ${target}`)
 }
 
 function trait(speech: Speech, { op, at }: EffectOf<'TRAIT'>): Clause {
@@ -71,10 +72,11 @@ const cardsOf = (n: number | 'all') => (n === 'all' ? 'all cards' : counted(n, '
 /** Out of a hand. */
 function handed(speech: Speech, owner: Person, to: Pile, n: number | 'all'): Clause {
   const some = n === 'all' ? `all ${owner.their} cards` : counted(n, 'card')
-  if (to === 'discard') return clause(owner, 'discards', 'discard', some)
-  if (typeof to === 'string') return clause(owner, 'puts', 'put', `${some} back into the deck`)
+  const doer = each(owner)
+  if (to === 'discard') return clause(doer, 'discards', 'discard', some)
+  if (typeof to === 'string') return clause(doer, 'puts', 'put', `${some} back into the deck`)
   const other = playersIn(speech, to.hand)
-  return other && clause(owner, 'gives', 'give', `${some} to ${other.subject}`)
+  return other && clause(doer, 'gives', 'give', `${some} to ${other.subject}`)
 }
 
 function cards(speech: Speech, { from, to, n }: EffectOf<'CARDS'>): Clause {
@@ -91,8 +93,9 @@ function cards(speech: Speech, { from, to, n }: EffectOf<'CARDS'>): Clause {
   if (from === to) return { that: `the ${from} stays as it is` }
   if (typeof to !== 'string') {
     const owner = playersIn(speech, to.hand)
-    if (from === 'discard') return clause(owner, 'takes', 'take', `${cardsOf(n)} from the discard`)
-    return clause(owner, 'draws', 'draw', n === 'all' ? 'all cards of the deck' : cardsOf(n))
+    const doer = owner && each(owner)
+    if (from === 'discard') return clause(doer, 'takes', 'take', `${cardsOf(n)} from the discard`)
+    return clause(doer, 'draws', 'draw', n === 'all' ? 'all cards of the deck' : cardsOf(n))
   }
   const some = thing(`${cardsOf(n)} of the ${from}`, n !== 1)
   return from === 'deck'
@@ -198,7 +201,7 @@ function optional(speech: Speech, effect: Effect): string {
 }
 
 const allowed = (speech: Speech, { effects }: EffectOf<'MAY'>): string =>
-  effects.length ? effects.map((each) => optional(speech, each)).join(', then') : ' do nothing more'
+  effects.length ? effects.map((effect) => optional(speech, effect)).join(', then') : ' do nothing more'
 
 const NOBODY: Names = { players: [], prospects: [] }
 

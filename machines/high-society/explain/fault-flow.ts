@@ -1,5 +1,6 @@
 import { own } from '../../core/own'
 import { HAND, type Season } from '../model'
+import { isDanbury } from '../order'
 import { gossiper, onTurn } from '../phase'
 import { scores, winners } from '../scoring'
 import { type About, said } from './fault-about'
@@ -109,7 +110,9 @@ export function discardSentence(it: About): string {
 export function gossipSentence(it: About): string {
   const { season } = it
   const isLast =
-    gossiper(season) === season.ball?.order.at(-1) && season.rulings['danbury-gossip'] === 'last-to-dance'
+    isDanbury(season) &&
+    gossiper(season) === season.ball?.order.at(-1) &&
+    season.rulings['danbury-gossip'] === 'last-to-dance'
   const reason = isLast ? 'gossips at this Ball' : 'laid the lowest number and gossips'
   return `${who(season, gossiper(season))} ${reason}, not ${who(season, said(it, 'player'))}.`
 }

@@ -6,8 +6,8 @@ import type { About, Fault, Reported } from './fault-about'
 import { choiceBarred, choiceMissing, fieldMissing } from './fault-choice'
 import * as dance from './fault-dance'
 import * as flow from './fault-flow'
+import { ruleWords } from './fault-reason'
 import { unknownSentence } from './fault-unknown'
-import { RULE_WORDS } from './rule-words'
 
 export type FaultWords = FaultWordsOf<RuleId>
 
@@ -80,7 +80,7 @@ export const whyBarred = (season: Season, rule: RuleId, event: Reported): string
 
 /** Everything that a banner says of a fault; of the record’s own head `headSentence` says more. */
 export function faultWords(season: Season, event: Reported, { at, rule }: Fault): FaultWords {
-  const { title, reason, source } = RULE_WORDS[rule]
+  const { title, reason, source } = ruleWords({ season, event, rule })
   return {
     kicker: 'This cannot be',
     sentence: at < 0 ? SENTENCES['wrong-setup']({ season, event, rule }) : whyBarred(season, rule, event),

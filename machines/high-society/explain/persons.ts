@@ -37,6 +37,10 @@ export function speech(names: Names, self: string | null | undefined): Speech {
   return { names, self: person, chooser: person }
 }
 
+/** Several of whom each does it. */
+export const each = (person: Person): Person =>
+  person === ALL || person === OTHERS ? { ...person, subject: `${person.subject} each` } : person
+
 /** Several players by name, as one subject. */
 export const together = (names: Names, players: readonly string[]): Person => ({
   ...one(list(players.map((player) => who(names, player)))),
@@ -75,8 +79,8 @@ const placeClause = (term: string, { self, chooser }: Speech, owner: Person): st
     available: 'dances with nobody',
     single: 'is single',
     engaged: 'is engaged',
-    token: `holds one of ${owner.their === 'its' ? 'somebody’s' : owner.their} tokens`,
-    room: `has room for one of ${owner.their === 'its' ? 'somebody’s' : owner.their} tokens`,
+    token: `holds one of ${owner.their} tokens`,
+    room: `has room for one of ${owner.their} tokens`,
     hidden: 'has a face-down Trait',
     other: self === null ? undefined : `is not ${chooser.whose} partner`,
   })[term]
@@ -85,6 +89,8 @@ const placeClause = (term: string, { self, chooser }: Speech, owner: Person): st
 export function placeIn(speech: Speech, place: Place, owner: Person = speech.chooser): string | null {
   const { names, self, chooser } = speech
   if (typeof place !== 'string') {
+    // Whose tokens are meant, a Ball’s rule does not say.
+    if (owner === TABLE && place.where.some((term) => term === 'token' || term === 'room')) return null
     const clauses = clausesOf(place.where.map((term) => placeClause(term, speech, owner)))
     return `a prospect of ${chooser.whose} choice${clauses}`
   }
