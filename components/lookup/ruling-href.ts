@@ -2,7 +2,9 @@ import type { Route } from 'next'
 
 /** Where a reader comes from, as the address of a ruling says it. */
 export const FROM_SETUP = 'new'
+export const FROM_SEASON_SETUP = 'new-season'
 export const fromGame = (id: string) => `game=${id}`
+export const fromSeason = (id: string) => `season=${id}`
 
 export const rulingHref = (id: string, from?: string) =>
   `/rulings/love-letter/${id}${from ? `#${from}` : ''}` as Route
@@ -14,6 +16,8 @@ export const seasonRulingHref = (id: string, from?: string) =>
 /** The way back to the table that an address names, or null. */
 export function tableHref(from: string): Route | null {
   if (from === FROM_SETUP) return '/referee/new'
-  const id = /^game=([\w-]+)$/.exec(from)?.[1]
-  return id ? (`/referee/game#${id}` as Route) : null
+  if (from === FROM_SEASON_SETUP) return '/referee/high-society/new'
+  const [, kind, id] = /^(game|season)=([\w-]+)$/.exec(from) ?? []
+  if (!id) return null
+  return (kind === 'game' ? `/referee/game#${id}` : `/referee/high-society/game#${id}`) as Route
 }

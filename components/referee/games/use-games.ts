@@ -4,10 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Envelope, isEnvelope, readEnvelope } from '@/machines/core'
 import { emptySheet, withGoal } from '@/machines/love-letter'
 import { deleteGame, listGames, loadGame, onOtherTab, saveGame } from '../../storage'
+import { formAfter, saveSetup } from '../high-society/setup/recall'
 import { openGame } from '../saved-game'
 import { isScore, openScore } from '../score/saved-score'
 import { startScore } from '../score/use-score'
 import type { Summary } from '../summary'
+import { isSeason } from './game-file'
 import { gameHref } from './game-href'
 import { sameAgain, startGame } from './start-game'
 
@@ -30,6 +32,14 @@ async function gameAgain(envelope: Envelope): Promise<string | null> {
   const opened = openGame(envelope)
   const next = 'problem' in opened ? null : sameAgain(opened.session)
   return next && gameHref(await startGame(next, []))
+}
+
+/** The ladder and the Balls are laid anew: another season begins on the setup page, the people filled in. */
+async function seasonAgain(id: string): Promise<string | null> {
+  const form = await formAfter(id)
+  if (!form) return null
+  await saveSetup(form)
+  return '/referee/high-society/new'
 }
 
 /** The games on this device, and what can be done to them; null until they are read. */
@@ -61,7 +71,7 @@ export function useGames() {
       const envelope = found && isEnvelope(found.game) ? readEnvelope(found.game) : null
       if (!envelope || 'problem' in envelope) return null
       if (isScore(envelope)) return scoreAgain(envelope)
-      return gameAgain(envelope)
+      return isSeason(envelope) ? seasonAgain(id) : gameAgain(envelope)
     },
   }
 }

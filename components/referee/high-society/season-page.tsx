@@ -3,11 +3,10 @@
 import { useEffect } from 'react'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
-import { toRecord } from '@/machines/high-society'
+import { headline, toRecord } from '@/machines/high-society'
 import { GameNotes } from '../games/game-notes'
 import { NoTable, Waiting } from '../games/no-table'
 import { useIdInAddress } from '../use-address'
-import { headlineOf } from './summary'
 import { type SeasonReferee, useSeason } from './use-season'
 
 /** The season that the address names. */
@@ -31,7 +30,7 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
     <RulesetScope ruleset="high-society">
       <GameNotes referee={referee} />
       <Page>
-        <PageHeader title={headlineOf(season)} back={{ href: '/referee', label: 'Games' }} />
+        <PageHeader title={headline(season)} back={{ href: '/referee', label: 'Games' }} />
         <pre className="overflow-x-auto text-small">{JSON.stringify(toRecord(session), null, 2)}</pre>
       </Page>
     </RulesetScope>

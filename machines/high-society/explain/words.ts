@@ -45,7 +45,7 @@ export const places = (season: Season, prospects: readonly string[], word: 'and'
 export const ballCalled = (name: string): string => (name === DANBURY ? 'Lady Danbury’s Ball' : isolate(name))
 
 /** What a Ball is called inside a sentence: by its name where it is known, else by its number. */
-export function ballName({ calendar, number }: Season, ball = number): string {
+export function ballName({ calendar, number }: Pick<Season, 'calendar' | 'number'>, ball = number): string {
   const name = calendar[ball - 1] ?? null
   if (name !== null && canBeSeen(name)) return ballCalled(name)
   return ball === BALLS ? 'the final Ball' : `Ball ${ball}`

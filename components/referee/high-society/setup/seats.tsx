@@ -1,0 +1,92 @@
+import { NameChips } from '../../setup/name-chips'
+import { NamedRows } from '../../setup/named-rows'
+import { cleanName, playersOf } from '../../setup/names'
+import { changed, placed } from '../../setup/rows'
+import { FamilyField } from './family-field'
+import { LEAST_PLAYERS, MOST_PLAYERS, noSeat, type Seat, type Tile } from './form'
+
+export interface SeatsProps {
+  readonly seats: readonly Seat[]
+  readonly onChange: (seats: readonly Seat[]) => void
+  /** People of earlier evenings. */
+  readonly names: readonly string[]
+  readonly onForgetName: (name: string) => void
+  /** Who played last, where that is another table than this one. */
+  readonly lastTable: readonly string[] | null
+  readonly onLastTable: () => void
+  /** Character tiles of this box that were named before. */
+  readonly characters: readonly Tile[]
+  readonly onForgetCharacter: (name: string) => void
+}
+
+/** Who sits where, and whom they play. */
+export function Seats(props: SeatsProps) {
+  const { seats, onChange, characters } = props
+  const called = playersOf(seats)
+  const set = (at: number, change: Partial<Seat>) => onChange(changed(seats, at, change))
+  /** A tile that was named before brings its family along. */
+  const play = (at: number, character: string) => {
+    const known = characters.find(({ name }) => name === cleanName(character))
+    set(at, { character, ...(known && { family: known.family }) })
+  }
+  const played = seats.map(({ character }) => cleanName(character))
+  const without = seats.findIndex(({ character }) => cleanName(character) === '')
+  const known = (names: readonly string[], used: readonly string[]) =>
+    names.filter((name) => !used.includes(name))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <NameChips
+        names={known(
+          props.names,
+          seats.map(({ name }) => cleanName(name)),
+        )}
+        lastTable={props.lastTable}
+        onName={(name) => onChange(placed<Seat>(seats, { ...noSeat, name }, MOST_PLAYERS))}
+        onLastTable={props.onLastTable}
+        onForget={props.onForgetName}
+      />
+      <NamedRows<Seat>
+        rows={seats}
+        called={called}
+        word="Player"
+        least={LEAST_PLAYERS}
+        most={MOST_PLAYERS}
+        blank={noSeat}
+        onChange={onChange}
+        below={({ character, family }, at) => (
+          <div className="mt-1 mb-2 flex flex-wrap gap-1 ps-4">
+            <input
+              type="text"
+              dir="auto"
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              aria-label={`Character of ${called[at]}`}
+              placeholder="Character"
+              title={character || undefined}
+              value={character}
+              onChange={({ currentTarget }) => play(at, currentTarget.value)}
+              className="min-h-12 min-w-0 flex-[2_1_9rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2"
+            />
+            <FamilyField
+              label={`Family of ${called[at]}’s Character`}
+              family={family}
+              onChange={(next) => set(at, { family: next })}
+            />
+          </div>
+        )}
+      />
+      {without < 0 ? null : (
+        <NameChips
+          label="Characters used before"
+          names={known(
+            characters.map(({ name }) => name),
+            played,
+          )}
+          onName={(name) => play(without, name)}
+          onForget={props.onForgetCharacter}
+        />
+      )}
+    </div>
+  )
+}
