@@ -3,6 +3,8 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import type { BallRule } from '@/components/book/stored'
+import { useBook, withEntry } from '@/components/book/use-book'
 import { forgetName } from '@/components/storage'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -21,6 +23,7 @@ import { forgotten, learnt, saveTiles, type Tiles } from './tiles'
 export function NewSeason() {
   const router = useRouter()
   const [known, setKnown] = useState<Known>(nothingKnown)
+  const { book, change: changeBook } = useBook()
   const [form, setForm] = useState<Form | null>(null)
   const isStarting = useRef(false)
   useEffect(() => {
@@ -40,7 +43,7 @@ export function NewSeason() {
     void saveSetup(next)
   }
   const begin = async (session: Session) => {
-    if (!form || isStarting.current) return
+    if (!form || !book || isStarting.current) return
     isStarting.current = true
     const players = playersOf(form.seats)
     const characters = Object.fromEntries(
@@ -48,7 +51,7 @@ export function NewSeason() {
         cleanName(character) ? [[players[i], cleanName(character)]] : [],
       ),
     )
-    const plans = plansOf(form, session, known.book.balls)
+    const plans = plansOf(form, session, book.balls)
     const typed = form.seats.map(({ name }) => cleanName(name)).filter(Boolean)
     const begun = await startSeason(session, { characters, plans }, typed)
     await Promise.all([saveTiles(learnt(form, known.tiles)), saveSetup(null)])
@@ -63,18 +66,23 @@ export function NewSeason() {
     setKnown({ ...known, tiles })
     void saveTiles(tiles)
   }
+  const enterRule = (name: string, rule: BallRule) => {
+    changeBook((before) => ({ ...before, balls: withEntry(before.balls, name, rule) }))
+  }
   return (
     <RulesetScope ruleset="high-society">
       <Page width="wide">
         <PageHeader title="A new season" back={{ href: '/referee', label: 'Games' }} />
         <GameChoice at="/referee/high-society/new" />
-        {form ? (
+        {form && book ? (
           <SeasonForm
             form={form}
             known={known}
+            book={book}
             onChange={change}
             onForgetName={forgetPerson}
             onForgetTile={forgetTile}
+            onRule={enterRule}
             onBegin={(session) => void begin(session)}
           />
         ) : (

@@ -1,4 +1,3 @@
-import { emptyBook, loadBook, type StoredBook } from '@/components/book/stored'
 import { listGames, loadForm, loadGame, rememberedNames, saveForm } from '@/components/storage'
 import { isEnvelope, own, readEnvelope } from '@/machines/core'
 import type { GameRecord } from '@/machines/high-society'
@@ -10,16 +9,15 @@ const FORM = 'new-season'
 
 export const saveSetup = (form: Form | null): Promise<void> => saveForm(FORM, form)
 
-/** What this device knows of earlier evenings and of the table’s box. */
+/** What this device knows of earlier evenings and of the tiles in the table’s box. */
 export interface Known {
   readonly names: readonly string[]
   readonly tiles: Tiles
-  readonly book: StoredBook
   /** A form for the people who played last, or null. */
   readonly last: Form | null
 }
 
-export const nothingKnown: Known = { names: [], tiles: noTiles, book: emptyBook, last: null }
+export const nothingKnown: Known = { names: [], tiles: noTiles, last: null }
 
 /** The same people and rulings as in a season; the ladder and the Balls are laid anew. */
 export function formLike(
@@ -47,14 +45,13 @@ export async function formAfter(id: string): Promise<Form | null> {
 
 /** All that is known here, and the form as it was left. */
 export async function recall(): Promise<Known & { form: Form }> {
-  const [names, tiles, book, { games }, left] = await Promise.all([
+  const [names, tiles, { games }, left] = await Promise.all([
     rememberedNames(),
     loadTiles(),
-    loadBook(),
     listGames(),
     loadForm(FORM),
   ])
   const season = games.find(({ edition, kind }) => edition === 'high-society' && kind === 'referee')
   const last = season ? await formAfter(season.id) : null
-  return { names, tiles, book, last, form: readForm(left) ?? emptyForm }
+  return { names, tiles, last, form: readForm(left) ?? emptyForm }
 }

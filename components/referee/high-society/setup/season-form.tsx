@@ -1,5 +1,6 @@
 'use client'
 
+import type { BallRule, StoredBook } from '@/components/book/stored'
 import { FROM_SEASON_SETUP, seasonRulingHref } from '@/components/lookup/ruling-href'
 import { Disclosure } from '@/components/ui/disclosure'
 import { RULING_WORDS, RULINGS, type RulingKey, referenceParts, type Session } from '@/machines/high-society'
@@ -7,6 +8,7 @@ import { OpenRulings } from '../../setup/open-rulings'
 import { Begin } from './begin'
 import { Calendar } from './calendar'
 import { defaultRulings, type Form, withSeats } from './form'
+import { namesIn } from './head'
 import { LadderRows } from './ladder-rows'
 import type { Known } from './recall'
 import { Seats } from './seats'
@@ -17,18 +19,22 @@ import type { Tiles } from './tiles'
 export interface SeasonFormProps {
   readonly form: Form
   readonly known: Known
+  readonly book: StoredBook
   readonly onChange: (form: Form) => void
   readonly onForgetName: (name: string) => void
   readonly onForgetTile: (kind: keyof Tiles) => (name: string) => void
+  /** A Ball’s rule was typed. */
+  readonly onRule: (name: string, rule: BallRule) => void
   readonly onBegin: (session: Session) => void
 }
 
 const KEYS = Object.keys(RULINGS) as RulingKey[]
 
 /** All that a season needs before its first Ball, on one page. */
-export function SeasonForm({ form, known, onChange, onForgetName, onForgetTile, onBegin }: SeasonFormProps) {
+export function SeasonForm(props: SeasonFormProps) {
+  const { form, known, book, onChange, onForgetName, onForgetTile, onRule, onBegin } = props
   const { seats, prospects, balls, rulings } = form
-  const { names, tiles, book, last } = known
+  const { names, tiles, last } = known
   const set = (change: Partial<Form>) => onChange({ ...form, ...change })
   const changed = KEYS.filter((key) => rulings[key] !== defaultRulings[key]).length
   const lastTable = last?.seats.map(({ name }) => name) ?? null
@@ -72,7 +78,9 @@ export function SeasonForm({ form, known, onChange, onForgetName, onForgetTile, 
               balls={balls}
               known={[...new Set([...tiles.balls, ...Object.keys(book.balls)])]}
               rules={book.balls}
+              names={namesIn(form)}
               onChange={(next) => set({ balls: next })}
+              onRule={onRule}
               onForget={onForgetTile('balls')}
             />
           </Disclosure>

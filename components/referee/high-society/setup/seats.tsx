@@ -66,7 +66,7 @@ export function Seats(props: SeatsProps) {
               title={character || undefined}
               value={character}
               onChange={({ currentTarget }) => play(at, currentTarget.value)}
-              className="min-h-12 min-w-0 flex-[2_1_9rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2"
+              className="min-h-12 min-w-0 flex-[1_1_9rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2"
             />
             <FamilyField
               label={`Family of ${called[at]}’s Character`}
