@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Icon } from '@/components/ui/icon'
 
 export interface BookEntryProps {
-  readonly id: string
+  readonly id?: string
   /** A card’s number. */
   readonly mark?: string
   readonly title: string | null
@@ -18,7 +18,9 @@ export function BookEntry({ id, mark, title, text, note, href }: BookEntryProps)
   const words = (
     <>
       {mark ? (
-        <span className="voice w-9 shrink-0 text-question text-accent lining-nums tabular-nums">{mark}</span>
+        <span className="voice min-w-9 shrink-0 text-question text-accent lining-nums tabular-nums">
+          {mark}
+        </span>
       ) : null}
       <span className="min-w-0 flex-1">
         {title ? <bdi className="block font-medium">{title}</bdi> : null}

@@ -5,7 +5,11 @@ import type { BallRule, StoredBook, Whistledown } from './stored'
 
 export const VERSION = 1
 
-const map = v.optional(v.record(v.string(), v.unknown(), 'not a list of entries'), {})
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Not copied by the schema, which would leave a Ball called “constructor” out. */
+const map = v.optional(v.custom<Record<string, unknown>>(isObject, 'not a list of entries'), {})
 const file = v.object({
   parlour: v.literal('card-book', 'no card book'),
   v: v.pipe(v.number('not a number'), v.integer('not a whole number')),
@@ -19,9 +23,6 @@ export interface BookFile {
   readonly book: StoredBook
   readonly left: readonly string[]
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const readList = (value: unknown) => (value === undefined ? [] : readEffects(value))
 
@@ -81,7 +82,7 @@ export function readBookFile(text: string): BookFile | Problem {
     left: [
       ...cards.left.map((key) => `card ${key}`),
       ...balls.left.map((key) => `the Ball “${key}”`),
-      ...whistledown.left.map((key) => `the ${key}. Whistledown card`),
+      ...whistledown.left.map((key) => `Whistledown card ${key} in the file`),
     ],
   }
 }

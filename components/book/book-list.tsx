@@ -9,6 +9,13 @@ import { placeHref } from './use-place'
 
 const numbers = Array.from({ length: CARDS }, (_, i) => i + 1)
 
+/** What the rulebook gives, cards with one text together. */
+const KNOWN = numbers.flatMap((number) => {
+  const { name, text, from } = cardWords(number, {})
+  const twins = numbers.filter((other) => cardWords(other, {}).text === text)
+  return from === 'rulebook' && twins[0] === number ? [{ mark: twins.join(', '), name, text }] : []
+})
+
 /** The whole book: what was entered, what is still open, and what the rulebook gives. */
 export function BookList({ book, change }: EntryProps) {
   const isEntered = (number: number) => Object.hasOwn(book.cards, number)
@@ -78,11 +85,9 @@ export function BookList({ book, change }: EntryProps) {
         <div className="grid grid-cols-1 gap-12">
           <Section title="Known from the rulebook" lead="In our words; these hold at every table.">
             <ul>
-              {numbers
-                .filter((number) => cardWords(number, {}).from === 'rulebook')
-                .map((number) => (
-                  <BookEntry key={number} {...entry(number)} {...known(number)} />
-                ))}
+              {KNOWN.map(({ mark, name, text }) => (
+                <BookEntry key={mark} mark={mark} title={name} text={text} href={null} />
+              ))}
             </ul>
           </Section>
           <Exchange book={book} change={change} />
@@ -90,12 +95,6 @@ export function BookList({ book, change }: EntryProps) {
       </div>
     </>
   )
-}
-
-/** As the rulebook has it, whatever the table added. */
-const known = (number: number) => {
-  const { name, text } = cardWords(number, {})
-  return { id: `known ${number}`, title: name, text, note: null, href: null }
 }
 
 function Section(props: { title: string; lead?: string; children: React.ReactNode }) {

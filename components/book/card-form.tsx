@@ -32,7 +32,7 @@ export function CardForm({ value, names, onChange }: CardFormProps) {
   useEffect(() => {
     if (isOpen) heading.current?.focus()
   }, [isOpen])
-  const isByLine = isOpen || (value !== null && way?.key !== 'plain')
+  const isByLine = isOpen || (value !== null && !way)
   const lines = (key: keyof typeof MOMENTS) => (
     <EffectsField
       label={WHEN_LABELS[key]}

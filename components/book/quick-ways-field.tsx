@@ -24,8 +24,6 @@ export function QuickWays({ card, way, isByLine, onPick, onByLine, onBringBack }
     setBefore(isOwn ? card : null)
     onPick(picked)
   }
-  const isByWay = way !== null && !(way.key === 'plain' && isByLine)
-  const isOpen = isByLine && !isByWay
   const picks = (
     <Picks
       stack
@@ -34,10 +32,10 @@ export function QuickWays({ card, way, isByLine, onPick, onByLine, onBringBack }
         ...QUICK_WAYS.map((one) => ({
           key: one.key,
           label: one.label,
-          isPicked: isByWay && one === way,
+          isPicked: !isByLine && one === way,
           onPick: () => pick(one),
         })),
-        ...(isOpen
+        ...(isByLine
           ? []
           : [{ key: 'own', label: 'Let us say it line by line', isPicked: false, onPick: onByLine }]),
       ]}
@@ -48,7 +46,7 @@ export function QuickWays({ card, way, isByLine, onPick, onByLine, onBringBack }
       <h2 id={id} className="text-question">
         What does it do?
       </h2>
-      {isOpen ? <Disclosure summary="Say it in one tap instead">{picks}</Disclosure> : picks}
+      {isByLine ? <Disclosure summary="Say it in one tap instead">{picks}</Disclosure> : picks}
       <div aria-live="polite">
         {before && !isOwn ? (
           <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">

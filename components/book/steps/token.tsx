@@ -1,4 +1,4 @@
-import { type Place, SUPPLY_LABEL } from '@/machines/high-society'
+import { type Place, SUPPLY_LABELS } from '@/machines/high-society'
 import { placeAnswer } from '../answers'
 import type { Scene } from '../scene'
 import { SelectorPick } from '../selector-pick'
@@ -9,27 +9,26 @@ const SUPPLY = 'supply'
 /** All that a player has. */
 const MOST = 4
 
-const endLabel = (end: Place): string => (end === SUPPLY ? SUPPLY_LABEL : placeAnswer(end))
+type End = keyof typeof SUPPLY_LABELS
+
+const endAnswer = (which: End, end: Place): string =>
+  end === SUPPLY ? SUPPLY_LABELS[which] : placeAnswer(end)
 
 /** Where a token comes from or goes to: its owner’s supply, or a prospect. */
-function endStep(
-  asked: Pick<Step, 'key' | 'label'>,
-  scene: Scene,
-  end: Place,
-  set: (end: Place) => void,
-): Step {
+function endStep(which: End, label: string, scene: Scene, end: Place, set: (end: Place) => void): Step {
   return {
-    ...asked,
-    answer: endLabel(end),
+    key: which,
+    label,
+    answer: endAnswer(which, end),
     body: (next) => (
       <SelectorPick
-        label={asked.label}
+        label={label}
         vocabulary={placesIn(scene, true)}
         value={end}
         besides={[
           {
             key: SUPPLY,
-            label: endLabel(SUPPLY),
+            label: SUPPLY_LABELS[which],
             isPicked: end === SUPPLY,
             onPick: () => {
               set(SUPPLY)
@@ -46,7 +45,7 @@ function endStep(
 
 export const tokenSteps: StepsOf<'TOKEN'> = (effect, set, scene) => [
   playersStep({ key: 'of', label: 'Whose token' }, scene, effect.of, (of) => set({ ...effect, of })),
-  endStep({ key: 'from', label: 'From' }, scene, effect.from, (from) => set({ ...effect, from })),
-  endStep({ key: 'to', label: 'To' }, scene, effect.to, (to) => set({ ...effect, to })),
+  endStep('from', 'From', scene, effect.from, (from) => set({ ...effect, from })),
+  endStep('to', 'To', scene, effect.to, (to) => set({ ...effect, to })),
   countStep({ key: 'n', label: 'How many' }, MOST, effect.n, (n) => set({ ...effect, n })),
 ]

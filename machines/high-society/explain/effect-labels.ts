@@ -101,7 +101,7 @@ export const PILE_LABELS: Readonly<Record<'deck' | 'discard' | 'hand', string>> 
 }
 
 /** Where a token comes from or goes to, beside a prospect. */
-export const SUPPLY_LABEL = 'Home, to their owner'
+export const SUPPLY_LABELS = { from: 'Their own supply', to: 'Home, to their owner' } as const
 
 export const AMOUNT_LABELS = { all: 'All of them' } as const
 

@@ -12,7 +12,7 @@ import {
   PROSPECT_WORDS,
   referee,
 } from '@/machines/high-society'
-import { compose, held, lay, names } from './form'
+import { compose, lay, names, region } from './form'
 
 const chosen = (choose: string, ...where: string[]) => ({ choose, where })
 
@@ -115,11 +115,12 @@ function accepted(effects: readonly Effect[]) {
 
 describe.each(Object.entries(meant))('%s is composed by taps', (_, effects) => {
   test.each(effects.map((effect) => [JSON.stringify(effect), effect] as const))('%s', (_, effect) => {
-    const field = lay()
+    const held = lay()
+    const field = region('The lines')
     compose(field, effect)
-    expect(held.effects).toEqual([effect])
+    expect(held.value).toEqual([effect])
     expect(within(field).getByText(effectSentence(effect, names))).toBeInTheDocument()
-    expect(accepted(held.effects)).toMatchObject({ fault: null })
+    expect(accepted(held.value)).toMatchObject({ fault: null })
   })
 })
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EffectsField } from '@/components/book/effects-field'
 import type { Moment } from '@/components/book/scene'
 import {
@@ -18,39 +18,61 @@ import {
   type Players,
   PROSPECT_LABELS,
   PROSPECT_TERM_LABELS,
-  SUPPLY_LABEL,
+  SUPPLY_LABELS,
   TRAIT_LABELS,
   UNTIL_LABELS,
 } from '@/machines/high-society'
 
 export const names = { players: ['Ann', 'Bea', 'Cal'], prospects: ['Rose', 'Simon', 'Tess', 'Uma'] }
 
-/** What the field holds at last. */
-export const held: { effects: readonly Effect[] } = { effects: [] }
+interface HolderProps<T> {
+  readonly start: T
+  readonly of: (value: T, set: (value: T) => void) => ReactNode
+  readonly told: (value: T) => void
+}
 
-function Held({ moment, start }: { moment: Moment; start: readonly Effect[] }) {
+function Holder<T>({ start, of, told }: HolderProps<T>) {
   const [value, setValue] = useState(start)
-  held.effects = value
-  return <EffectsField label="The lines" value={value} names={names} moment={moment} onChange={setValue} />
+  return of(value, (next) => {
+    told(next)
+    setValue(next)
+  })
 }
 
-export function lay(moment: Moment = 'after', start: readonly Effect[] = []): HTMLElement {
-  render(<Held moment={moment} start={start} />)
-  return screen.getByRole('region', { name: 'The lines' })
+/** A form and what it holds, from now on. */
+export function hold<T>(start: T, of: HolderProps<T>['of']): { value: T } {
+  const held = { value: start }
+  const told = (value: T) => {
+    held.value = value
+  }
+  render(<Holder start={start} of={of} told={told} />)
+  return held
 }
+
+export const lay = (moment: Moment = 'after') =>
+  hold<readonly Effect[]>([], (value, set) => (
+    <EffectsField label="The lines" value={value} names={names} moment={moment} onChange={set} />
+  ))
+
+export const region = (name: string): HTMLElement => screen.getByRole('region', { name, hidden })
 
 type Labels = Readonly<Record<string, string>>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Whether something can be seen costs a long look at every element, and nothing of the form is ever hidden. */
+const hidden = true
+
 /** Taps an answer; one with a note is named by both. */
-function tap(within_: HTMLElement, group: string, label: string) {
-  const box = within(within_).getByRole('group', { name: group })
-  fireEvent.click(within(box).getByRole('button', { name: new RegExp(`^${escaped(label)}( ?:.*)?$`) }))
+export function tap(within_: HTMLElement, group: string, label: string) {
+  const box = within(within_).getByRole('group', { name: group, hidden })
+  fireEvent.click(
+    within(box).getByRole('button', { hidden, name: new RegExp(`^${escaped(label)}( ?:.*)?$`) }),
+  )
 }
 
 const press = (field: HTMLElement, name: string | RegExp) =>
-  fireEvent.click(within(field).getByRole('button', { name }))
+  fireEvent.click(within(field).getByRole('button', { name, hidden }))
 
 /** Says of whom: by a word, by a name, or who is chosen among those of whom all this is true. */
 function say(field: HTMLElement, asked: string, selector: Players | Place, labels: Labels, terms: Labels) {
@@ -60,18 +82,18 @@ function say(field: HTMLElement, asked: string, selector: Players | Place, label
     return
   }
   tap(field, asked, labels.choose as string)
-  const ticks = within(field).getByRole('group', { name: 'Only one …' })
-  for (const box of within(ticks).getAllByRole<HTMLInputElement>('checkbox'))
+  const ticks = within(field).getByRole('group', { name: 'Only one …', hidden })
+  for (const box of within(ticks).getAllByRole<HTMLInputElement>('checkbox', { hidden }))
     if (box.checked) fireEvent.click(box)
   for (const term of selector.where)
-    fireEvent.click(within(ticks).getByRole('checkbox', { name: terms[term] as string }))
+    fireEvent.click(within(ticks).getByRole('checkbox', { name: terms[term] as string, hidden }))
   press(field, 'Next')
 }
 
 const sayPlayers = (field: HTMLElement, asked: string, players: Players) =>
   say(field, asked, players, PLAYER_LABELS, PLAYER_TERM_LABELS)
-const sayPlace = (field: HTMLElement, asked: string, place: Place) =>
-  say(field, asked, place, { ...PROSPECT_LABELS, supply: SUPPLY_LABEL }, PROSPECT_TERM_LABELS)
+const sayPlace = (field: HTMLElement, asked: string, place: Place, supply = '') =>
+  say(field, asked, place, { ...PROSPECT_LABELS, supply }, PROSPECT_TERM_LABELS)
 
 function sayPile(field: HTMLElement, asked: string, pile: Pile) {
   if (typeof pile === 'string') tap(field, asked, PILE_LABELS[pile as 'deck'])
@@ -80,8 +102,8 @@ function sayPile(field: HTMLElement, asked: string, pile: Pile) {
 
 /** Steps to a number from the 1 or so that stands there. */
 function count(field: HTMLElement, asked: string, to: number) {
-  const stepper = within(field).getByRole('group', { name: asked })
-  const stands = () => Number(within(stepper).getByRole('status').textContent)
+  const stepper = within(field).getByRole('group', { name: asked, hidden })
+  const stands = () => Number(within(stepper).getByRole('status', { hidden }).textContent)
   while (stands() < to) press(stepper, 'One more')
   while (stands() > to) press(stepper, 'One less')
   press(field, 'Next')
@@ -107,7 +129,7 @@ function sayRule(field: HTMLElement, { flag, on, until, text }: Effect & { do: '
 }
 
 function write(field: HTMLElement, label: string, text: string) {
-  fireEvent.change(within(field).getByRole('textbox', { name: label }), { target: { value: text } })
+  fireEvent.change(within(field).getByRole('textbox', { name: label, hidden }), { target: { value: text } })
   press(field, 'Next')
 }
 
@@ -122,8 +144,8 @@ function sayAll(field: HTMLElement, meant: Effect) {
       return count(field, 'Places', Math.abs(meant.by))
     case 'TOKEN':
       sayPlayers(field, 'Whose token', meant.of)
-      sayPlace(field, 'From', meant.from)
-      sayPlace(field, 'To', meant.to)
+      sayPlace(field, 'From', meant.from, SUPPLY_LABELS.from)
+      sayPlace(field, 'To', meant.to, SUPPLY_LABELS.to)
       return count(field, 'How many', meant.n)
     case 'TRAIT':
       tap(field, 'What is done', TRAIT_LABELS[meant.op])
@@ -159,7 +181,7 @@ export function compose(field: HTMLElement, meant: Effect) {
   press(field, /^Add (a|another) line$/)
   if (meant.do === 'MAY' && !isSimple(meant)) {
     tap(field, 'What happens', EFFECT_WORDS.MAY.label)
-    const within_ = within(field).getByRole('region', { name: 'All of this, or nothing of it' })
+    const within_ = within(field).getByRole('region', { name: 'All of this, or nothing of it', hidden })
     for (const effect of meant.effects) compose(within_, effect)
   } else {
     const effect = meant.do === 'MAY' ? (meant.effects[0] as Effect) : meant
