@@ -19,7 +19,8 @@ export function TraitMark({ arrows, points }: Trait) {
 /** More than these are said by a number. */
 const MOST_DRAWN = 2
 
-function Arrows({ by }: { by: number }) {
+/** Arrows of a Trait, up or down. Silent. */
+export function Arrows({ by }: { by: number }) {
   const count = Math.abs(by)
   const drawn = count > MOST_DRAWN ? 1 : count
   return (

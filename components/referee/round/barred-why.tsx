@@ -2,19 +2,15 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Question } from '@/machines/love-letter'
-
-const IN_PLAYING: readonly Question['ask'][] = ['play', 'target', 'guess']
 
 /** Why an answer cannot be, in place, and the way to tell it nevertheless. */
 export function BarredWhy({
   why,
-  ask,
+  insist = 'It was so all the same',
   onInsist,
 }: {
   why: string
-  /** What was asked: not every answer is a play. */
-  ask: Question['ask']
+  insist?: string
   onInsist: (() => void) | null
 }) {
   const panel = useRef<HTMLDivElement>(null)
@@ -29,9 +25,7 @@ export function BarredWhy({
     >
       <p>{why}</p>
       {onInsist ? (
-        <Button onClick={onInsist}>
-          {IN_PLAYING.includes(ask) ? 'It was played' : 'It was so'} all the same
-        </Button>
+        <Button onClick={onInsist}>{insist}</Button>
       ) : null}
     </div>
   )

@@ -3,7 +3,7 @@ import { markOf } from '@/components/table/card-mark'
 import { CardChoice, ChoiceGrid } from '@/components/ui/choice-grid'
 import type { Card } from '@/machines/love-letter'
 import { BarredWhy } from './barred-why'
-import type { OptionsProps } from './options'
+import { insistOn, type OptionsProps } from './options'
 
 /** With so many at the table, whole cards would push each other off a phone. */
 const CROWDED = 5
@@ -32,7 +32,7 @@ export function CardOptions(props: OptionsProps) {
             />
             {opened === option && reason ? (
               <div className="col-span-full">
-                <BarredWhy why={reason} ask={question.ask} onInsist={onInsist && (() => onInsist(option))} />
+                <BarredWhy why={reason} insist={insistOn(question)} onInsist={onInsist && (() => onInsist(option))} />
               </div>
             ) : null}
           </Fragment>

@@ -77,4 +77,10 @@ export function Options(
   )
 }
 
+const IN_PLAYING: readonly Question['ask'][] = ['play', 'target', 'guess']
+
+/** How a barred answer is told all the same: not every answer is a play. */
+export const insistOn = ({ ask }: Question): string =>
+  `${IN_PLAYING.includes(ask) ? 'It was played' : 'It was so'} all the same`
+
 const nextAsked = (now: number | null, tapped: number) => (now === tapped ? null : tapped)

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Choice, Choices } from '@/components/ui/choice'
 import { type Option, optionLabel } from '@/machines/love-letter'
 import { BarredWhy } from './barred-why'
-import type { OptionsProps } from './options'
+import { insistOn, type OptionsProps } from './options'
 
 /** Players, yes and no, nobody: one row each. */
 export function RowOptions(props: OptionsProps) {
@@ -23,7 +23,7 @@ export function RowOptions(props: OptionsProps) {
               onWhy={() => onWhy(option)}
             />
             {opened === option && reason ? (
-              <BarredWhy why={reason} ask={question.ask} onInsist={onInsist && (() => onInsist(option))} />
+              <BarredWhy why={reason} insist={insistOn(question)} onInsist={onInsist && (() => onInsist(option))} />
             ) : null}
           </Fragment>
         )

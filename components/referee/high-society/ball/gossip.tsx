@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import type { Whistledown } from '@/components/book/stored'
+import { Button } from '@/components/ui/button'
+import { Choice, Choices } from '@/components/ui/choice'
+import { ask, effectSentence, promptOf, withForm } from '@/machines/high-society'
+import { useSeasonBook } from '../season-book'
+import { QuestionFrame } from '../telling/question-frame'
+import type { AskedProps } from '../telling/telling'
+import { GossipSheet } from './gossip-sheet'
+
+/** The Whistledown card of the Ball: nothing that is kept, one met before, or one entered now. */
+export function Gossip(props: AskedProps) {
+  const { season, was, onNext, insists } = props
+  const book = useSeasonBook()
+  const question = ask(season)
+  const { heading, hint } = promptOf(season, question)
+  const [by, setBy] = useState<string | null>(null)
+  const [isEntering, setEntering] = useState(false)
+  const player = by ?? question.player
+  const names = { players: season.players, prospects: season.ladder }
+  const known = book?.stored?.whistledown ?? []
+  const tell = ({ name, effects }: Whistledown) => {
+    if (name.trim()) book?.keepWhistledown({ name: name.trim(), effects })
+    onNext(withForm(season, { type: 'gossip', ...(by && { player: by }), effects }))
+  }
+  if (by === '')
+    return (
+      <QuestionFrame {...props} back={{ label: 'One step back', go: () => setBy(null) }} ask="Who gossips?">
+        <Choices label="Answers">
+          {season.players.map((name) => (
+            <Choice key={name} title={name} onPick={() => setBy(name)} />
+          ))}
+        </Choices>
+      </QuestionFrame>
+    )
+  return (
+    <QuestionFrame
+      {...props}
+      back={by ? { label: 'One step back', go: () => setBy(null) } : null}
+      ask={by ? promptOf(season, { ...question, player: by }).heading : heading}
+      lead={hint}
+    >
+      <div className="grid grid-cols-1 gap-2">
+        <Choices label="Answers">
+          <Choice title="Nothing that is kept here" onPick={() => tell({ name: '', effects: [] })} />
+          {known.map((card) => (
+            <Choice
+              key={card.name}
+              title={card.name}
+              note={effectSentence(card.effects, names, player)}
+              onPick={() => tell(card)}
+            />
+          ))}
+          <Choice title="Enter what it does" note="By taps; with a name it is remembered." onPick={() => setEntering(true)} />
+        </Choices>
+        {insists && !by ? (
+          <Button kind="quiet" className="-ms-2 justify-self-start" onClick={() => setBy('')}>
+            Somebody else gossips
+          </Button>
+        ) : null}
+      </div>
+      <GossipSheet
+        open={isEntering}
+        value={{ name: '', effects: was?.type === 'gossip' ? was.effects : [] }}
+        known={known}
+        names={names}
+        onClose={() => setEntering(false)}
+        onDone={tell}
+      />
+    </QuestionFrame>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { BookOpen, Check } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Choice, Choices } from '@/components/ui/choice'
+import { Icon } from '@/components/ui/icon'
+import { type BookCard, cardSentence, isolate, list, type Season } from '@/machines/high-society'
+import { QuestionFrame } from '../telling/question-frame'
+import type { AskedProps } from '../telling/telling'
+import { CardSheet } from './card-sheet'
+
+export interface NewCardsProps extends AskedProps {
+  readonly numbers: readonly number[]
+  readonly played: Readonly<Record<string, number | null>>
+  /** What was entered of them just now. */
+  readonly entered: Readonly<Record<string, BookCard>>
+  /** Whether all told so far fits this card too. */
+  readonly fits: (number: number, card: BookCard) => boolean
+  readonly onEnter: (number: number, card: BookCard) => void
+  readonly onGoOn: () => void
+  readonly onBack: () => void
+}
+
+/** Numbers that nobody has entered yet: what they say, once, or on with what the table knows. */
+export function NewCards(props: NewCardsProps) {
+  const { season, numbers, played, entered, onEnter, onGoOn, onBack } = props
+  const [open, setOpen] = useState<number | null>(null)
+  const names = { players: season.players, prospects: season.ladder }
+  const owner = (number: number) => Object.keys(played).find((player) => played[player] === number) ?? ''
+  const left = numbers.filter((number) => !entered[number])
+  return (
+    <QuestionFrame
+      {...props}
+      back={{ label: 'Back to the numbers', go: onBack }}
+      ask={numbers.length === 1 ? `Card ${numbers[0]} is new here` : 'Some of these cards are new here'}
+      lead="What a card says is entered once, by taps, and kept for every season. Until then it is danced plainly, and you do what it says yourselves."
+    >
+      <div className="grid grid-cols-1 gap-3">
+        <Choices label="New cards">
+          {numbers.map((number) => {
+            const card = entered[number]
+            return (
+              <Choice
+                key={number}
+                before={
+                  <span className="voice w-8 text-center text-question text-accent lining-nums">{number}</span>
+                }
+                title={card ? card.name?.trim() || `Card ${number}` : `Enter what card ${number} says`}
+                note={card ? cardSentence(card, names) : `${isolate(owner(number))} laid it.`}
+                onPick={() => setOpen(number)}
+              />
+            )
+          })}
+        </Choices>
+        <Button kind="primary" wide className="min-h-14" icon={<Icon of={left.length ? BookOpen : Check} />} onClick={onGoOn}>
+          {goOnWords(season, left)}
+        </Button>
+      </div>
+      <CardSheet
+        number={open}
+        value={open === null ? null : (entered[open] ?? null)}
+        names={names}
+        fits={props.fits}
+        onClose={() => setOpen(null)}
+        onDone={onEnter}
+      />
+    </QuestionFrame>
+  )
+}
+
+function goOnWords(_: Season, left: readonly number[]): string {
+  if (left.length === 0) return 'Go on'
+  return `Go on: we do what ${list(left.map(String))} ${left.length === 1 ? 'says' : 'say'} ourselves`
+}

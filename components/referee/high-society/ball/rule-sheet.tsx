@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { BallRuleForm } from '@/components/book/ball-rule-form'
+import type { Names } from '@/components/book/scene'
+import type { BallRule } from '@/components/book/stored'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { ballSentence } from '@/machines/high-society'
+
+export interface RuleSheetProps {
+  readonly open: boolean
+  readonly value: BallRule
+  readonly names: Names
+  readonly onClose: () => void
+  readonly onDone: (rule: BallRule) => void
+}
+
+/** The household rule of a Ball, entered at the table. */
+export function RuleSheet({ open, onClose, ...props }: RuleSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      title="What does the Ball say?"
+    >
+      {open ? <Entry {...props} onClose={onClose} /> : null}
+    </Sheet>
+  )
+}
+
+function Entry({ value, names, onClose, onDone }: Omit<RuleSheetProps, 'open'>) {
+  const [rule, setRule] = useState(value)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <BallRuleForm value={rule} names={names} onChange={setRule} />
+      <p className="border-t border-line pt-4 font-serif text-lead leading-snug">{ballSentence(rule, names)}</p>
+      <Button
+        kind="primary"
+        wide
+        onClick={() => {
+          onDone(rule)
+          onClose()
+        }}
+      >
+        So it says
+      </Button>
+    </div>
+  )
+}

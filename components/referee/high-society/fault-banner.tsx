@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import { fromSeason, seasonRulingHref } from '@/components/lookup/ruling-href'
+import { Banner } from '@/components/ui/banner'
+import { Choice } from '@/components/ui/choice'
+import { type Event, describe, describeUnknown, faultWords, STAND_WORDS } from '@/machines/high-society'
+import type { ScreenState } from './use-screen'
+import type { SeasonReferee } from './use-season'
+
+export interface FaultBannerProps {
+  readonly referee: SeasonReferee
+  readonly fault: NonNullable<SeasonReferee['fault']>
+  readonly screen: ScreenState
+}
+
+/** What cannot be, why, and what the table may do about it. */
+export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
+  const { session, season } = referee
+  const words = faultWords(season, fault.event, fault.fault)
+  const told = inWords(season, fault)
+  return (
+    <Banner
+      kicker={words.kicker}
+      sentence={words.sentence}
+      headingRef={screen.heading}
+      actions={
+        <>
+          <Choice title={STAND_WORDS.takeBack.title} note={told} marked onPick={() => void referee.takeBack()} />
+          {session.log.steps.length ? (
+            <Choice {...STAND_WORDS.correct} onPick={screen.toLog} />
+          ) : null}
+          {words.canStand ? (
+            <Choice
+              {...STAND_WORDS.ruling}
+              onPick={() => void referee.letStand(told).then(() => screen.look('ruling'))}
+            />
+          ) : null}
+        </>
+      }
+    >
+      <p>{words.reason}</p>
+      <p className="text-ink-2">
+        <Link href={seasonRulingHref(words.rule.id, fromSeason(referee.saved.id))} className="inline-block py-2.5">
+          {words.rule.title}
+        </Link>{' '}
+        · {words.rule.source}
+      </p>
+    </Banner>
+  )
+}
+
+/** The event in words; one that names what does not exist is said as it was written. */
+function inWords(season: SeasonReferee['season'], { event, fault }: FaultBannerProps['fault']): string {
+  return fault.rule.startsWith('unknown-') ? describeUnknown(event) : describe(season, event as Event)
+}

@@ -1,0 +1,37 @@
+import { describe, seasonBefore, type Session } from '@/machines/high-society'
+
+/** A Ball of the log: its steps from `from` to before `to`. */
+export interface BallSteps {
+  readonly number: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The log by Balls; what came before the first belongs to it. */
+export function ballsOf(session: Session): BallSteps[] {
+  const { steps } = session.log
+  const starts = steps.flatMap(({ event }, at) => (event.type === 'ball' ? [at] : []))
+  if (steps.length > 0 && starts[0] !== 0) starts.unshift(0)
+  return starts.map((from, i) => ({
+    number: seasonBefore(session, from).number,
+    from,
+    to: starts[i + 1] ?? steps.length,
+  }))
+}
+
+/** A step of the log in words. */
+export function wordsOf(session: Session, at: number): string {
+  const step = session.log.steps[at]
+  return step ? describe(seasonBefore(session, at), step.event) : ''
+}
+
+/** A step with its Ball: “Ball 3: Ann catches Bea”. */
+export const labelOf = (session: Session, at: number): string =>
+  `Ball ${seasonBefore(session, at).number}: ${wordsOf(session, at)}`
+
+/** The step that comes next when redone. */
+export function redoLabel(session: Session): string | null {
+  const { steps, undone } = session.log
+  const [next] = undone
+  return next ? describe(seasonBefore(session, steps.length), next.event) : null
+}

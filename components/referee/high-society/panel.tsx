@@ -1,0 +1,52 @@
+import { LastAnswer } from '../round/last-answer'
+import { FaultBanner } from './fault-banner'
+import { Correction } from './log/correction'
+import { lastTold } from './last-told'
+import { SeasonOver } from './over/season-over'
+import { isHalfTold } from './sitting'
+import { Telling } from './telling/telling'
+import type { ScreenState } from './use-screen'
+import type { SeasonReferee } from './use-season'
+
+export interface PanelProps {
+  readonly referee: SeasonReferee
+  readonly screen: ScreenState
+  readonly onAgain: () => void
+}
+
+/** The one thing that the screen wants to know now. */
+export function Panel({ referee, screen, onAgain }: PanelProps) {
+  const { session, season, draft, fault } = referee
+  const { change } = screen
+  if (change)
+    return (
+      <Correction
+        key={`${change.at} ${change.kind}`}
+        session={session}
+        change={change}
+        headingRef={screen.heading}
+        onApply={screen.apply}
+        onLeave={screen.leaveChange}
+      />
+    )
+  if (fault)
+    return (
+      <div className="-mx-5 sm:mx-0">
+        <FaultBanner referee={referee} fault={fault} screen={screen} />
+      </div>
+    )
+  if (season.isOver) return <SeasonOver referee={referee} headingRef={screen.heading} onAgain={onAgain} />
+  return (
+    <Telling
+      // What a form holds belongs to one moment.
+      key={session.log.steps.length}
+      season={season}
+      draft={draft}
+      plan={referee.saved.settings.plans[season.number]}
+      onDraft={referee.setDraft}
+      onEvent={screen.report}
+      headingRef={screen.heading}
+      before={isHalfTold(draft) ? null : <LastAnswer last={lastTold(session)} notice={null} lead={null} />}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { createContext, useContext } from 'react'
+import { useBook, withEntry } from '@/components/book/use-book'
+import type { BallRule, StoredBook, Whistledown } from '@/components/book/stored'
+import {
+  type BookCard,
+  BUILT_IN,
+  type Next,
+  now,
+  reheaded,
+  type Season,
+  type Session,
+} from '@/machines/high-society'
+import type { SeasonReferee } from './use-season'
+
+type Cards = Readonly<Record<string, BookCard>>
+
+/** What of its box the table has typed in, and how it gets into the season. */
+export interface SeasonBook {
+  /** Null until the device was asked. */
+  readonly stored: StoredBook | null
+  readonly keepCards: (cards: Cards) => void
+  readonly keepBall: (name: string, rule: BallRule) => void
+  readonly keepWhistledown: (card: Whistledown) => void
+  /** The season with these cards in its book; null where something told before does not fit them. */
+  readonly withCards: (cards: Cards) => Session | null
+  /** Goes on with the season so, and with what was told upon it. */
+  readonly goOn: (session: Session, next: Next) => void
+}
+
+const Book = createContext<SeasonBook | null>(null)
+
+/** The book at hand; null where an earlier moment is told again. */
+export const useSeasonBook = (): SeasonBook | null => useContext(Book)
+export const SeasonBookProvider = Book.Provider
+
+/** Numbers that neither the rulebook nor the table’s book knows. */
+export const newNumbers = ({ book }: Season, numbers: readonly number[]): number[] =>
+  [...numbers].sort((a, b) => a - b).filter((card) => !BUILT_IN.includes(card) && !Object.hasOwn(book, card))
+
+/** The same log with these cards in its book, where all of it still fits. */
+export function sessionWith(session: Session, cards: Cards): Session | null {
+  const { head } = session
+  const revision = reheaded(session, { ...head, cards: { ...head.cards, ...cards } })
+  return 'rule' in revision || revision.misfit ? null : revision.session
+}
+
+/** Opens the book of this device beside a season. */
+export function useOpenBook({ session, restart, rehead, setDraft }: SeasonReferee): SeasonBook {
+  const { book, change } = useBook()
+  return {
+    stored: book,
+    keepCards: (cards) =>
+      change((before) => ({ ...before, cards: { ...before.cards, ...cards } })),
+    keepBall: (name, rule) =>
+      change((before) => ({ ...before, balls: withEntry(before.balls, name, rule) })),
+    keepWhistledown: (card) =>
+      change((before) => ({
+        ...before,
+        whistledown: [...before.whistledown.filter(({ name }) => name !== card.name), card],
+      })),
+    withCards: (cards) => sessionWith(session, cards),
+    goOn: (changed, next) => {
+      if ('event' in next) void restart(changed, next.event)
+      else void rehead(changed.head).then(() => setDraft(next.draft))
+    },
+  }
+}
+
+/** What the device’s book knows of numbers that are new to this season, where it can be taken over. */
+export function knownOf({ stored, withCards }: SeasonBook, numbers: readonly number[]): Cards {
+  const found = numbers.flatMap((number) => {
+    const card = stored && Object.hasOwn(stored.cards, number) ? stored.cards[number] : undefined
+    return card && withCards({ [number]: card }) ? [[`${number}`, card] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+export const seasonOf = (session: Session): Season => now(session)

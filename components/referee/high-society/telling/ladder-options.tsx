@@ -1,0 +1,40 @@
+'use client'
+
+import { Fragment } from 'react'
+import { useGlide } from '@/components/season/use-glide'
+import { optionLabel, viewSeason } from '@/machines/high-society'
+import { BarredWhy } from '../../round/barred-why'
+import { LadderOption } from './ladder-option'
+import type { OptionsProps } from './option-question'
+
+/** Prospects to choose from, as they stand on the ladder, with what each would come to. */
+export function LadderOptions(props: OptionsProps) {
+  const { season, question, options, why, opened, onPick, onWhy, onInsist } = props
+  const list = useGlide<HTMLDivElement>()
+  if (options.length === 0) return null
+  const { ladder } = viewSeason(season)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is
+    <div ref={list} role="group" aria-label="Answers" className="relative grid grid-cols-1 gap-1.5">
+      {options.map((option) => {
+        const prospect = ladder.find(({ name }) => 'prospect' in option.pick && name === option.pick.prospect)
+        if (!prospect) return null
+        const reason = why(option)
+        return (
+          <Fragment key={prospect.name}>
+            <LadderOption
+              prospect={prospect}
+              players={season.players}
+              note={optionLabel(season, question, option).hint ?? reason}
+              isBarred={reason !== null}
+              onPick={() => (reason === null ? onPick(option) : onWhy(option))}
+            />
+            {opened === option && reason ? (
+              <BarredWhy why={reason} onInsist={onInsist && (() => onInsist(option))} />
+            ) : null}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

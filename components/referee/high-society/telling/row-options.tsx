@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { Piece } from '@/components/season/piece'
+import { Choice, Choices } from '@/components/ui/choice'
+import { optionLabel } from '@/machines/high-society'
+import { BarredWhy } from '../../round/barred-why'
+import type { OptionsProps } from './option-question'
+
+/** Players, yes and no, what was done: one row each. */
+export function RowOptions(props: OptionsProps & { readonly label?: string }) {
+  const { season, question, options, why, opened, onPick, onWhy, onInsist, label = 'Answers' } = props
+  if (options.length === 0) return null
+  return (
+    <Choices label={label}>
+      {options.map((option) => {
+        const words = optionLabel(season, question, option)
+        const reason = why(option)
+        const { pick } = option
+        return (
+          <Fragment key={JSON.stringify(pick)}>
+            <Choice
+              title={words.label}
+              note={words.hint ?? reason}
+              {...('player' in pick && {
+                before: <Piece name={pick.player} seat={season.players.indexOf(pick.player)} className="size-7" />,
+              })}
+              barred={reason !== null}
+              onPick={() => onPick(option)}
+              onWhy={() => onWhy(option)}
+            />
+            {opened === option && reason ? (
+              <BarredWhy why={reason} onInsist={onInsist && (() => onInsist(option))} />
+            ) : null}
+          </Fragment>
+        )
+      })}
+    </Choices>
+  )
+}

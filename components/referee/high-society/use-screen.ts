@@ -1,0 +1,68 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { type Event, seasonBefore } from '@/machines/high-society'
+import { useQuestionFocus } from '../round/use-question-focus'
+import { redoLabel } from './log/balls'
+import type { Change } from './log/change'
+import { isHalfTold } from './sitting'
+import { changeWords, undoWords } from './undoing'
+import type { SeasonReferee } from './use-season'
+
+/** What lies over the table. */
+export type Looking =
+  | { readonly prospect: string }
+  | { readonly player: string }
+  | 'settings'
+  | 'wrong'
+  | 'ruling'
+  | null
+
+/** All that the screen itself remembers: a correction under way, what is looked at, what was just undone. */
+export function useScreen(referee: SeasonReferee) {
+  const { session, draft, fault } = referee
+  const [change, setChange] = useState<Change | null>(null)
+  const [looking, setLooking] = useState<Looking>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLHeadingElement>(null)
+  const at = session.log.steps.length
+  const known = change && change.at < at ? change : null
+  const changed = known || isHalfTold(draft) ? null : changeWords(referee)
+  // What is typed into a form is no other question.
+  const { form: _, ...said } = draft
+  const question = JSON.stringify([at, said, fault?.fault, known, changed])
+  useQuestionFocus(question, heading, panel, !known && !fault && referee.phase === 'over')
+  const leaving =
+    <Args extends readonly unknown[]>(act: (...args: Args) => Promise<unknown>) =>
+    (...args: Args) => {
+      setChange(null)
+      void act(...args)
+    }
+  return {
+    change: known,
+    season: known ? seasonBefore(session, known.at) : referee.season,
+    looking,
+    /** What was just done to the log, where undo brings all of it back. */
+    changed,
+    heading,
+    panel,
+    log,
+    undo: undoWords(referee),
+    redo: fault ? null : redoLabel(session),
+    look: setLooking,
+    startChange: setChange,
+    leaveChange: () => setChange(null),
+    toLog: () => {
+      log.current?.focus({ preventScroll: true })
+      log.current?.scrollIntoView({ block: 'start' })
+    },
+    report: leaving((event: Event) => referee.report(event)),
+    undoLast: leaving(referee.undo),
+    redoNext: leaving(referee.redo),
+    jumpTo: leaving(referee.jumpTo),
+    apply: leaving(referee.revise),
+  }
+}
+
+export type ScreenState = ReturnType<typeof useScreen>
