@@ -42,7 +42,7 @@ export default {
                 supply: { Cal: 2 },
               },
             },
-            because: 'A Scandal takes from the tile where the victim dances, and there is none of his.',
+            because: 'A scandal takes from the tile where the victim dances, and there is none of his.',
             ruling: 'token-lost-to-a-scandal',
           },
           {

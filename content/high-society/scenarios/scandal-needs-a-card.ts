@@ -28,10 +28,10 @@ export default {
         hint: 'Read what Swoon says, and what it does not say.',
         choices: [
           {
-            says: 'Catch Bea in a Scandal: she dances, and no Chaperone is near.',
+            says: 'Catch Bea in a scandal: she dances, and no Chaperone is near.',
             claim: { events: [{ type: 'scandal', player: 'Cal', victim: 'Bea' }] },
             breaks: 'scandal-not-allowed',
-            because: 'Dancing unprotected she could be caught, but not with Swoon. It has no Scandal on it.',
+            because: 'Dancing unprotected she could be caught, but not with Swoon. It has no scandal on it.',
             ruling: 'scandal-not-allowed',
           },
           {
@@ -44,7 +44,7 @@ export default {
           {
             says: 'Dance with Mr Ashby himself and replace one of her tokens.',
             claim: { events: [swoons] },
-            because: 'That is what his card does. Only a card that speaks of a Scandal catches anybody.',
+            because: 'That is what his card does. Only a card that speaks of a scandal catches anybody.',
             ruling: 'swoon-replaces',
           },
         ],
@@ -52,7 +52,7 @@ export default {
     },
     {
       after: 4,
-      says: 'Cal dances beside Bea, and one of her tokens gives way to one of his. The pair is parted without any Scandal. Now Ann comes with the other Swoon, card 6, and dances there as a third.',
+      says: 'Cal dances beside Bea, and one of her tokens gives way to one of his. The pair is parted without any scandal. Now Ann comes with the other Swoon, card 6, and dances there as a third.',
       ask: {
         question: 'Whose token does hers replace?',
         hint: 'Who dances with Mr Ashby, and who of them has a token there?',

@@ -16,7 +16,7 @@ export default {
   steps: [
     {
       after: 2,
-      says: 'At this table card 23 is Revenge, and whoever lays it may catch somebody in a Scandal. Ann has laid it for Bea, whose token lies with Miss Quill.',
+      says: 'At this table card 23 is Revenge, and whoever lays it may catch somebody in a scandal. Ann has laid it for Bea, whose token lies with Miss Quill.',
     },
     {
       after: 2,
@@ -42,7 +42,7 @@ export default {
             says: 'Catch Dan, who looks on from the sofa.',
             claim: { events: [{ type: 'scandal', player: 'Ann', victim: 'Dan' }] },
             breaks: 'unknown-player',
-            because: 'Dan does not play this season. A Scandal is for those who do, and who dance.',
+            because: 'Dan does not play this season. A scandal is for those who do, and who dance.',
             ruling: 'unknown-name',
           },
           {
@@ -57,7 +57,7 @@ export default {
     },
     {
       after: 3,
-      says: 'Ann dances with Lord Hale instead. A Scandal wants a number low enough to come after its victim.',
+      says: 'Ann dances with Lord Hale instead. A scandal wants a number low enough to come after its victim.',
     },
   ],
   outcome: {

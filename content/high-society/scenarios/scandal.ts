@@ -21,14 +21,14 @@ export default {
   steps: [
     {
       after: 3,
-      says: 'At this table card 12 is The Queen is Bored: its player may catch somebody in a Scandal. Cal dances with Miss Thorne and has laid a token beside Bea’s. Ann has card 12.',
+      says: 'At this table card 12 is The Queen is Bored: its player may catch somebody in a scandal. Cal dances with Miss Thorne and has laid a token beside Bea’s. Ann has card 12.',
     },
     {
       after: 3,
       says: 'Ann puts her tile to the right of Miss Thorne and catches Cal. As a witness she may look at Miss Thorne’s hidden Traits, and finds one with two arrows down.',
       ask: {
         question: 'May Ann turn it up?',
-        hint: 'What goes with a dance, and what with a Scandal?',
+        hint: 'What goes with a dance, and what with a scandal?',
         choices: [
           {
             says: 'No: she has seen it and keeps it to herself.',
@@ -40,7 +40,7 @@ export default {
             says: 'Yes: whoever looks at Traits may turn one up.',
             claim: { events: [{ ...catches, reveal: { arrows: -2, points: -1 } }] },
             breaks: 'reveal-not-allowed',
-            because: 'A look does not always bring a reveal. After a Scandal it never does.',
+            because: 'A look does not always bring a reveal. After a scandal it never does.',
             ruling: 'reveal-not-allowed',
           },
         ],
@@ -51,7 +51,7 @@ export default {
       says: 'Both Traits go back face down. There are still the two tokens with Miss Thorne, one of Bea and one of Cal.',
       ask: {
         question: 'What happens to the tokens?',
-        hint: 'The Scandal is Cal’s alone.',
+        hint: 'The scandal is Cal’s alone.',
         choices: [
           {
             says: 'Cal’s goes home, and Ann lays one in its place.',

@@ -23,25 +23,25 @@ export default {
   steps: [
     {
       after: 3,
-      says: 'At this table card 16 may catch somebody in a Scandal, and card 9 has nothing but a Scandal to it. Dan dances with Miss Quill and has his pair with her. Eve, with card 16, is about to catch him.',
+      says: 'At this table card 16 may catch somebody in a scandal, and card 9 has nothing but a scandal to it. Dan dances with Miss Quill and has his pair with her. Eve, with card 16, is about to catch him.',
       ask: {
         question: 'How many of his tokens stay with Miss Quill?',
-        hint: 'How much does one Scandal cost?',
+        hint: 'How much does one scandal cost?',
         choices: [
           {
             says: 'One.',
             claim: { state: { tokens: { 'Miss Quill': ['Dan'] }, supply: { Dan: 2 } } },
-            because: 'Each Scandal takes one token, however many lie there.',
+            because: 'Each scandal takes one token, however many lie there.',
             ruling: 'token-lost-to-a-scandal',
           },
           {
-            says: 'None: a Scandal ruins it all.',
+            says: 'None: a scandal ruins it all.',
             claim: { state: { tokens: { 'Miss Quill': [] } } },
             because: 'Even a pair loses a single token at a time.',
             ruling: 'token-lost-to-a-scandal',
           },
           {
-            says: 'Two: a pair cannot be parted by a Scandal.',
+            says: 'Two: a pair cannot be parted by a scandal.',
             claim: { state: { tokens: { 'Miss Quill': ['Dan', 'Dan'] } } },
             because: 'A pair protects nobody. A Chaperone would have.',
             ruling: 'victim-protected',

@@ -65,7 +65,7 @@ export function cardSaid(book: Readonly<Record<number, BookCard>>, card: number)
 
 /**
  * Name and text of a Dance card: of the eight that the rulebook speaks of in our own words, of others what the table’s
- * book says, or that nobody entered it (rulebook: dance card details).
+ * book says, or that nobody entered it (rulebook: Dance card details).
  */
 export function cardWords(card: number, book: Readonly<Record<number, BookCard>>, names?: Names): CardWords {
   const typed = entered(book, card)

@@ -4,11 +4,11 @@ import type { RuleId } from '../model'
 export type { RuleWords }
 
 const RECORD = 'The record'
-const TURN_ORDER = 'Rulebook: reveal all dance cards'
-const DANCING = 'Rulebook: play dance cards'
+const TURN_ORDER = 'Rulebook: reveal all Dance cards'
+const DANCING = 'Rulebook: play Dance cards'
 const SCANDAL = 'Rulebook: reveal a scandal'
 const TOKENS = 'Rulebook: affection tokens'
-const TRAITS = 'Rulebook: trait tokens'
+const TRAITS = 'Rulebook: Trait tokens'
 const BOOK = 'The table’s card book'
 
 /** Every rule that a fault can name; `faultWords` says it with the names at the table. */
@@ -69,7 +69,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   'cards-missing': {
     title: 'One card each',
     reason: 'Everybody who holds a card lays exactly one of them; whoever holds none lays none.',
-    source: 'Rulebook: choose a dance card',
+    source: 'Rulebook: choose a Dance card',
   },
   'card-twice': {
     title: 'Each number is there once',
@@ -185,7 +185,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   'wrong-gossip': {
     title: 'Somebody else gossips',
     reason: 'The Whistledown card is drawn by whoever laid the lowest number.',
-    source: 'Rulebook: lady whistledown cards',
+    source: 'Rulebook: Lady Whistledown cards',
   },
   'choice-missing': {
     title: 'A choice is still open',

@@ -25,7 +25,7 @@ export const RULING_WORDS: All = {
     },
     usual: RULINGS.siblings[0],
     because: 'The rulebook names the two families and no single pair.',
-    where: 'Rulebook: play dance cards; getting engaged',
+    where: 'Rulebook: play Dance cards; getting engaged',
   },
   reshuffle: {
     question: 'When does the discard become the deck?',
@@ -44,7 +44,7 @@ export const RULING_WORDS: All = {
     },
     usual: RULINGS.reshuffle[0],
     because: 'The rulebook says so twice, each time of a deck that has run out.',
-    where: 'Rulebook: setup; choose a dance card',
+    where: 'Rulebook: setup; choose a Dance card',
   },
   'danbury-gossip': {
     question: 'Who gossips at Lady Danbury’s Ball?',
@@ -62,7 +62,7 @@ export const RULING_WORDS: All = {
     },
     usual: RULINGS['danbury-gossip'][0],
     because: 'Lady Danbury turns the order of dancing round, and nothing is said of gossip.',
-    where: 'Rulebook: lady whistledown cards; card #1 and #24',
+    where: 'Rulebook: Lady Whistledown cards; card #1 and #24',
   },
   'rival-pair': {
     question: 'What if both tokens on a tile are one rival’s?',
@@ -117,7 +117,7 @@ export const RULING_WORDS: All = {
     },
     usual: RULINGS['swoon-final'][0],
     because: 'The rulebook calls these cards the one exception to who is free.',
-    where: 'Rulebook: the final ball of the season; play dance cards',
+    where: 'Rulebook: the final Ball of the season; play Dance cards',
   },
   'jealousy-final': {
     question: 'In the final Ball, may card 4 or 8 make a Match?',
@@ -135,7 +135,7 @@ export const RULING_WORDS: All = {
     },
     usual: RULINGS['jealousy-final'][0],
     because: 'A card goes before the general rule.',
-    where: 'Rulebook: card #4 and #8; the final ball of the season',
+    where: 'Rulebook: card #4 and #8; the final Ball of the season',
   },
   'scandal-final': {
     question: 'In the final Ball, does a scandal undo a Match just made?',
@@ -154,6 +154,6 @@ export const RULING_WORDS: All = {
     },
     usual: RULINGS['scandal-final'][0],
     because: 'It may only mean that who catches somebody gives up their own dance.',
-    where: 'Rulebook: the final ball of the season',
+    where: 'Rulebook: the final Ball of the season',
   },
 }
