@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { fromSeason, seasonRulingHref } from '@/components/lookup/ruling-href'
 import { Banner } from '@/components/ui/banner'
 import { Choice } from '@/components/ui/choice'
-import { type Event, describe, describeUnknown, faultWords, STAND_WORDS } from '@/machines/high-society'
+import { describe, describeUnknown, type Event, faultWords, PAGE_OF, STAND_WORDS } from '@/machines/high-society'
 import type { ScreenState } from './use-screen'
 import type { SeasonReferee } from './use-season'
 
@@ -39,7 +39,7 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
     >
       <p>{words.reason}</p>
       <p className="text-ink-2">
-        <Link href={seasonRulingHref(words.rule.id, fromSeason(referee.saved.id))} className="inline-block py-2.5">
+        <Link href={seasonRulingHref(PAGE_OF[words.rule.id], fromSeason(referee.saved.id))} className="inline-block py-2.5">
           {words.rule.title}
         </Link>{' '}
         · {words.rule.source}

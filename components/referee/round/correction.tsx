@@ -8,12 +8,14 @@ import {
   describe as inWords,
   now,
   phaseIn,
+  type Revision,
   type Session,
   sessionAt,
   tableBefore,
 } from '@/machines/love-letter'
 import { type Change, instead, preview } from './change'
 import { cardNow } from './face-up'
+import { wordsOf } from './place'
 import { PreviewPanel } from './preview-panel'
 import { QuestionPanel } from './question-panel'
 
@@ -39,11 +41,13 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
   const step = session.log.steps[change.at]
   if (!step) return null
   const was = inWords(tableBefore(session, change.at), step.event)
-  if (told || change.kind === 'never')
+  if (told || change.kind === 'never') {
+    const { revision, later, lost } = preview(session, change, told)
     return (
       <PreviewPanel
-        session={session}
-        preview={preview(session, change, told)}
+        misfit={misfitIn(session, revision)}
+        later={later}
+        lost={lost}
         was={was}
         told={told && inWords(then.context.table, told)}
         kind={change.kind}
@@ -52,6 +56,7 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
         onLeave={onLeave}
       />
     )
+  }
   return (
     <>
       <QuestionPanel
@@ -76,4 +81,11 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
       </div>
     </>
   )
+}
+
+/** The step that no longer fits, numbered as people count: what was told, from 1. */
+function misfitIn(session: Session, { misfit }: Revision) {
+  if (!misfit) return null
+  const told = session.log.steps.filter(({ isImplied }, i) => i <= misfit.at && !isImplied)
+  return { number: told.length, words: wordsOf(session, misfit.at) || 'the rest' }
 }

@@ -3,9 +3,11 @@
 import { type Ref, useEffect, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Session } from '@/machines/love-letter'
-import type { Change } from './change'
+import { type Change, canBeAskedAgain } from './change'
 import { Earlier, useLatest } from './earlier'
-import { StepSheet } from './step-sheet'
+import { wordsOf } from './place'
+import { cannotBeUnseen } from './seen'
+import { type LoggedStep, StepSheet } from './step-sheet'
 import { TurnSteps } from './turn-steps'
 import { roundsOf, type Stretch, turnsOf } from './turns'
 
@@ -45,14 +47,24 @@ export function Log({ session, onBackTo, onChange, headingRef }: LogProps) {
       </div>
       {rounds.length ? null : <p className="text-small text-ink-2">Nothing has happened yet.</p>}
       <StepSheet
-        session={session}
-        step={chosen}
+        step={chosen === null ? null : stepAt(session, chosen)}
         onClose={() => setChosen(null)}
         onBackTo={onBackTo}
         onChange={onChange}
       />
     </section>
   )
+}
+
+function stepAt(session: Session, at: number): LoggedStep | null {
+  const step = session.log.steps[at]
+  if (!step) return null
+  return {
+    at,
+    words: wordsOf(session, at),
+    canBeAskedAgain: canBeAskedAgain(step.event),
+    unseen: cannotBeUnseen(session, at),
+  }
 }
 
 type RoundProps = { session: Session; round: Stretch; onStep: (at: number) => void }

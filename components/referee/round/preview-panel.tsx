@@ -1,11 +1,13 @@
 import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
-import { describe as inWords, type Session, tableBefore } from '@/machines/love-letter'
-import type { Change, Preview } from './change'
+import type { Change } from './change'
 
 export interface PreviewPanelProps {
-  readonly session: Session
-  readonly preview: Preview
+  /** The first later step that no longer fits, as people count steps, from 1; null where all do. */
+  readonly misfit: { readonly number: number; readonly words: string } | null
+  /** Reported steps after the changed one, and how many of them no longer fit. */
+  readonly later: number
+  readonly lost: number
   /** The step as it stands, and what is to stand there, in words. */
   readonly was: string
   readonly told: string | null
@@ -17,7 +19,7 @@ export interface PreviewPanelProps {
 
 /** What a correction does to the rest of the log, before it is made. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { session, preview, was, told, kind } = props
+  const { was, told, kind, lost } = props
   return (
     <section aria-labelledby="preview">
       <h2 id="preview" ref={props.headingRef} tabIndex={-1} className="text-question">
@@ -35,8 +37,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
         )}
         {told ? <p className="font-medium">{told}</p> : null}
         {kind === 'left-out' ? <p className="text-ink-2">Then: {was}</p> : null}
-        <p className="mt-2">{effect(session, preview, kind)}</p>
-        {preview.lost > 0 ? (
+        <p className="mt-2">{effect(props)}</p>
+        {lost > 0 ? (
           <p className="text-small text-ink-2">
             Undo brings the log back as it is now, until the next step is told or the page is closed.
           </p>
@@ -55,16 +57,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
 }
 
 /** “All 12 later steps still fit.” */
-function effect(session: Session, { revision, later, lost }: Preview, kind: Change['kind']): string {
-  const { misfit } = revision
+function effect({ misfit, later, lost, kind }: PreviewPanelProps): string {
   if (!misfit) return fits(kind === 'left-out' ? later + 1 : later)
-  const event = session.log.steps[misfit.at]?.event
-  if (!event) return 'The rest no longer fits.'
-  const words = inWords(tableBefore(session, misfit.at), event)
   const after = lost - 1
   const rest =
     after === 0 ? 'it is left out' : `it and the ${after === 1 ? 'one' : after} after it are left out`
-  return `Step ${stepNumber(session, misfit.at)}, “${words}”, no longer fits: ${rest}.`
+  return `Step ${misfit.number}, “${misfit.words}”, no longer fits: ${rest}.`
 }
 
 const fits = (later: number) =>
@@ -73,7 +71,3 @@ const fits = (later: number) =>
     : later === 1
       ? 'The one later step still fits.'
       : `All ${later} later steps still fit.`
-
-/** Steps as people count them: what was told, from 1. */
-const stepNumber = (session: Session, at: number) =>
-  session.log.steps.filter(({ isImplied }, i) => i <= at && !isImplied).length

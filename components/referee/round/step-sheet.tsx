@@ -1,39 +1,44 @@
 import { Choice, Choices } from '@/components/ui/choice'
 import { Sheet } from '@/components/ui/sheet'
-import { describe as inWords, type Session, tableBefore } from '@/machines/love-letter'
-import { type Change, canBeAskedAgain } from './change'
-import { cannotBeUnseen } from './seen'
+import type { Change } from './change'
+
+/** A step of the log of any game. */
+export interface LoggedStep {
+  readonly at: number
+  readonly words: string
+  /** Whether the question of its moment can be asked again. */
+  readonly canBeAskedAgain: boolean
+  /** What going back to before it cannot undo. */
+  readonly unseen: string | null
+}
 
 export interface StepSheetProps {
-  readonly session: Session
-  /** The index of the step in question; null while none is. */
-  readonly step: number | null
+  /** The step in question; null while none is. */
+  readonly step: LoggedStep | null
   readonly onClose: () => void
   readonly onBackTo: (at: number) => void
   readonly onChange: (change: Change) => void
 }
 
 /** What can be done about one step of the log. */
-export function StepSheet({ session, step, onClose, onBackTo, onChange }: StepSheetProps) {
-  const at = step ?? 0
-  const known = step === null ? undefined : session.log.steps[at]
+export function StepSheet({ step, onClose, onBackTo, onChange }: StepSheetProps) {
   const change = (kind: Change['kind']) => () => {
     onClose()
-    onChange({ at, kind })
+    if (step) onChange({ at: step.at, kind })
   }
   return (
     <Sheet
-      open={known !== undefined}
+      open={step !== null}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
       size="fit"
-      title={known ? inWords(tableBefore(session, at), known.event) : ''}
+      title={step?.words}
       description="What of it has to change?"
     >
-      {known ? (
+      {step ? (
         <Choices label="What has to change">
-          {canBeAskedAgain(known.event) ? (
+          {step.canBeAskedAgain ? (
             <>
               <Choice
                 title="It was otherwise"
@@ -54,10 +59,10 @@ export function StepSheet({ session, step, onClose, onBackTo, onChange }: StepSh
           />
           <Choice
             title="Back to before this"
-            note={backNote(session, at)}
+            note={[step.unseen, 'All from here on can be redone.'].filter(Boolean).join(' ')}
             onPick={() => {
               onClose()
-              onBackTo(at)
+              onBackTo(step.at)
             }}
           />
         </Choices>
@@ -65,6 +70,3 @@ export function StepSheet({ session, step, onClose, onBackTo, onChange }: StepSh
     </Sheet>
   )
 }
-
-const backNote = (session: Session, at: number) =>
-  [cannotBeUnseen(session, at), 'All from here on can be redone.'].filter(Boolean).join(' ')

@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import {
+  describe,
+  type Event,
+  follows,
+  type Season,
+  seasonBefore,
+  type Session,
+  TABLE_RULING,
+} from '@/machines/high-society'
+
+export interface StepLineProps {
+  readonly session: Session
+  readonly at: number
+  readonly onStep: (at: number) => void
+}
+
+/** One step of the log as a button, and what followed as a plain line. */
+export function StepLine({ session, at, onStep }: StepLineProps) {
+  const step = session.log.steps[at]
+  if (!step) return null
+  return (
+    <Line
+      event={step.event}
+      before={seasonBefore(session, at)}
+      after={seasonBefore(session, at + 1)}
+      isUnproven={step.after.isUnproven}
+      at={at}
+      onStep={onStep}
+    />
+  )
+}
+
+interface LineProps {
+  readonly event: Event
+  readonly before: Season
+  readonly after: Season
+  readonly isUnproven: boolean
+  readonly at: number
+  readonly onStep: (at: number) => void
+}
+
+/** A step stays as it was told: it is put into words once. */
+const Line = memo(function Line({ event, before, after, isUnproven, at, onStep }: LineProps) {
+  const said = follows(before, event, after)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onStep(at)}
+        className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 rounded-ui px-2 py-1 text-start leading-snug wrap-anywhere hover:bg-accent-soft"
+      >
+        {describe(before, event)}
+        {/* A ruling is called so in its own words. */}
+        {isUnproven && event.type !== 'effect' ? (
+          <span className="rounded-ui border border-edge px-1.5 text-tiny text-ink-2">
+            {TABLE_RULING.toLowerCase()}
+          </span>
+        ) : null}
+      </button>
+      {said.length ? <p className="pb-1 text-small text-ink-2">{said.join(' ')}</p> : null}
+    </>
+  )
+})

@@ -1,0 +1,24 @@
+import type { Session } from '@/machines/high-society'
+import { StepSheet as Sheet } from '../../round/step-sheet'
+import { wordsOf } from './balls'
+import type { Change } from './change'
+
+export interface StepSheetProps {
+  readonly session: Session
+  /** The index of the step in question; null while none is. */
+  readonly step: number | null
+  readonly onClose: () => void
+  readonly onBackTo: (at: number) => void
+  readonly onChange: (change: Change) => void
+}
+
+/** What can be done about one step of a season. */
+export function StepSheet({ session, step, ...ways }: StepSheetProps) {
+  const known = step !== null && step < session.log.steps.length
+  return (
+    <Sheet
+      {...ways}
+      step={known ? { at: step, words: wordsOf(session, step), canBeAskedAgain: true, unseen: null } : null}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { TableRulingForm } from '@/components/book/table-ruling-form'
+import { Button } from '@/components/ui/button'
+import { ask, type Effect, promptOf, question, withForm } from '@/machines/high-society'
+import { useForm } from '../ball/use-form'
+import { OptionQuestion } from '../telling/option-question'
+import { QuestionFrame } from '../telling/question-frame'
+import { RevealForm } from '../telling/reveal-form'
+import type { AskedProps, TellingProps } from '../telling/telling'
+import { useTrail } from '../telling/use-trail'
