@@ -2,9 +2,17 @@ import Link from 'next/link'
 import { fromSeason, seasonRulingHref } from '@/components/lookup/ruling-href'
 import { Banner } from '@/components/ui/banner'
 import { Choice } from '@/components/ui/choice'
-import { describe, describeUnknown, type Event, faultWords, PAGE_OF, STAND_WORDS } from '@/machines/high-society'
+import {
+  describeUnknown,
+  type Event,
+  faultWords,
+  describe as inWords,
+  PAGE_OF,
+  STAND_WORDS,
+} from '@/machines/high-society'
 import type { ScreenState } from './use-screen'
 import type { SeasonReferee } from './use-season'
+import { NO_RULING } from './wrong/ruling-form'
 
 export interface FaultBannerProps {
   readonly referee: SeasonReferee
@@ -16,7 +24,7 @@ export interface FaultBannerProps {
 export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
   const { session, season } = referee
   const words = faultWords(season, fault.event, fault.fault)
-  const told = inWords(season, fault)
+  const told = wordsOf(season, fault)
   return (
     <Banner
       kicker={words.kicker}
@@ -24,14 +32,17 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
       headingRef={screen.heading}
       actions={
         <>
-          <Choice title={STAND_WORDS.takeBack.title} note={told} marked onPick={() => void referee.takeBack()} />
-          {session.log.steps.length ? (
-            <Choice {...STAND_WORDS.correct} onPick={screen.toLog} />
-          ) : null}
+          <Choice
+            title={STAND_WORDS.takeBack.title}
+            note={told}
+            marked
+            onPick={() => void referee.takeBack()}
+          />
+          {session.log.steps.length ? <Choice {...STAND_WORDS.correct} onPick={screen.toLog} /> : null}
           {words.canStand ? (
             <Choice
               {...STAND_WORDS.ruling}
-              onPick={() => void referee.letStand(told).then(() => screen.look('ruling'))}
+              onPick={() => void referee.letStand(told).then(() => screen.look({ ruling: NO_RULING }))}
             />
           ) : null}
         </>
@@ -39,7 +50,10 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
     >
       <p>{words.reason}</p>
       <p className="text-ink-2">
-        <Link href={seasonRulingHref(PAGE_OF[words.rule.id], fromSeason(referee.saved.id))} className="inline-block py-2.5">
+        <Link
+          href={seasonRulingHref(PAGE_OF[words.rule.id], fromSeason(referee.saved.id))}
+          className="inline-block py-2.5"
+        >
           {words.rule.title}
         </Link>{' '}
         · {words.rule.source}
@@ -49,6 +63,8 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
 }
 
 /** The event in words; one that names what does not exist is said as it was written. */
-function inWords(season: SeasonReferee['season'], { event, fault }: FaultBannerProps['fault']): string {
-  return fault.rule.startsWith('unknown-') ? describeUnknown(event) : describe(season, event as Event)
+function wordsOf(season: SeasonReferee['season'], { event, fault }: FaultBannerProps['fault']): string {
+  return fault.rule.startsWith('unknown-')
+    ? describeUnknown(event as Parameters<typeof describeUnknown>[0])
+    : inWords(season, event as Event)
 }

@@ -1,4 +1,4 @@
-import { describe, follows, seasonBefore, type Session, UNPROVEN } from '@/machines/high-society'
+import { follows, describe as inWords, type Session, seasonBefore, UNPROVEN } from '@/machines/high-society'
 import type { LastTold } from '../last-told'
 
 /** What the last report came to, in words; null when nothing has been reported. */
@@ -10,7 +10,7 @@ export function lastTold(session: Session): LastTold | null {
   const before = seasonBefore(session, at)
   const isRuling = last.event.type === 'effect'
   return {
-    described: describe(before, last.event),
+    described: inWords(before, last.event),
     follows: follows(before, last.event, seasonBefore(session, at + 1)),
     reminder: last.after.isUnproven && !isRuling ? UNPROVEN : null,
   }

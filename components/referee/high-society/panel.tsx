@@ -1,7 +1,7 @@
 import { LastAnswer } from '../round/last-answer'
 import { FaultBanner } from './fault-banner'
-import { Correction } from './log/correction'
 import { lastTold } from './last-told'
+import { Correction } from './log/correction'
 import { SeasonOver } from './over/season-over'
 import { isHalfTold } from './sitting'
 import { Telling } from './telling/telling'

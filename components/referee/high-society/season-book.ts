@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { useBook, withEntry } from '@/components/book/use-book'
 import type { BallRule, StoredBook, Whistledown } from '@/components/book/stored'
+import { useBook, withEntry } from '@/components/book/use-book'
 import {
   type BookCard,
   BUILT_IN,
@@ -49,10 +49,8 @@ export function useOpenBook({ session, restart, rehead, setDraft }: SeasonRefere
   const { book, change } = useBook()
   return {
     stored: book,
-    keepCards: (cards) =>
-      change((before) => ({ ...before, cards: { ...before.cards, ...cards } })),
-    keepBall: (name, rule) =>
-      change((before) => ({ ...before, balls: withEntry(before.balls, name, rule) })),
+    keepCards: (cards) => change((before) => ({ ...before, cards: { ...before.cards, ...cards } })),
+    keepBall: (name, rule) => change((before) => ({ ...before, balls: withEntry(before.balls, name, rule) })),
     keepWhistledown: (card) =>
       change((before) => ({
         ...before,

@@ -1,12 +1,15 @@
 'use client'
 
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
-import { headline, toRecord } from '@/machines/high-society'
+import { AwakeSwitch, awakeReason } from '../awake-switch'
 import { GameNotes } from '../games/game-notes'
 import { NoTable, Waiting } from '../games/no-table'
 import { useIdInAddress } from '../use-address'
+import { useWakeLock } from '../use-wake-lock'
+import { SeasonScreen } from './season-screen'
 import { type SeasonReferee, useSeason } from './use-season'
 
 /** The season that the address names. */
@@ -22,17 +25,28 @@ function OneSeason({ id }: { id: string }) {
 }
 
 function SeasonTable({ referee }: { referee: SeasonReferee }) {
-  const { session, season } = referee
+  const router = useRouter()
+  const { session, season, saved } = referee
+  const awake = useWakeLock(saved.settings.awake && !season.isOver)
   useEffect(() => {
-    document.title = `${season.players.join(', ')} · Parlour`
-  }, [season.players])
+    document.title = `${session.head.players.join(', ')} · Parlour`
+  }, [session.head.players])
   return (
     <RulesetScope ruleset="high-society">
       <GameNotes referee={referee} />
-      <Page>
-        <PageHeader title={headline(season)} back={{ href: '/referee', label: 'Games' }} />
-        <pre className="overflow-x-auto text-small">{JSON.stringify(toRecord(session), null, 2)}</pre>
-      </Page>
+      <SeasonScreen
+        referee={referee}
+        onLeave={() => router.push('/referee' as Route)}
+        onAgain={() => router.push('/referee/high-society/new' as Route)}
+        awake={
+          <AwakeSwitch
+            awake={awake}
+            isWanted={saved.settings.awake}
+            onChange={(wanted) => referee.setSettings({ awake: wanted })}
+          />
+        }
+        moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
+      />
     </RulesetScope>
   )
 }

@@ -1,6 +1,6 @@
+import { wordsOf } from './log/balls'
 import type { Before } from './sitting'
 import { isHalfTold } from './sitting'
-import { wordsOf } from './log/balls'
 import type { SeasonReferee } from './use-season'
 
 function changeLabel({ did, at, sitting }: Before): string {

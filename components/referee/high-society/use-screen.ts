@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import type { TableRuling } from '@/components/book/table-ruling-form'
 import { type Event, seasonBefore } from '@/machines/high-society'
 import { useQuestionFocus } from '../round/use-question-focus'
 import { redoLabel } from './log/balls'
@@ -13,9 +14,9 @@ import type { SeasonReferee } from './use-season'
 export type Looking =
   | { readonly prospect: string }
   | { readonly player: string }
+  | { readonly ruling: TableRuling }
   | 'settings'
   | 'wrong'
-  | 'ruling'
   | null
 
 /** All that the screen itself remembers: a correction under way, what is looked at, what was just undone. */

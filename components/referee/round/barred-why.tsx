@@ -24,9 +24,7 @@ export function BarredWhy({
       className="scroll-mb-20 grid grid-cols-1 justify-items-start gap-2 border-s-3 border-accent py-1 ps-3 text-small"
     >
       <p>{why}</p>
-      {onInsist ? (
-        <Button onClick={onInsist}>{insist}</Button>
-      ) : null}
+      {onInsist ? <Button onClick={onInsist}>{insist}</Button> : null}
     </div>
   )
 }

@@ -32,7 +32,11 @@ export function CardOptions(props: OptionsProps) {
             />
             {opened === option && reason ? (
               <div className="col-span-full">
-                <BarredWhy why={reason} insist={insistOn(question)} onInsist={onInsist && (() => onInsist(option))} />
+                <BarredWhy
+                  why={reason}
+                  insist={insistOn(question)}
+                  onInsist={onInsist && (() => onInsist(option))}
+                />
               </div>
             ) : null}
           </Fragment>

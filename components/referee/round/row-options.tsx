@@ -23,7 +23,11 @@ export function RowOptions(props: OptionsProps) {
               onWhy={() => onWhy(option)}
             />
             {opened === option && reason ? (
-              <BarredWhy why={reason} insist={insistOn(question)} onInsist={onInsist && (() => onInsist(option))} />
+              <BarredWhy
+                why={reason}
+                insist={insistOn(question)}
+                onInsist={onInsist && (() => onInsist(option))}
+              />
             ) : null}
           </Fragment>
         )

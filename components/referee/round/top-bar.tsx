@@ -1,4 +1,4 @@
-import { ChevronLeft, EyeOff, FlaskConical, List, Redo2, Settings, Undo2 } from 'lucide-react'
+import { Calculator, ChevronLeft, EyeOff, FlaskConical, List, Redo2, Settings, Undo2 } from 'lucide-react'
 import { Menu, type MenuItem } from '@/components/ui/menu'
 import { useOnline } from '../use-online'
 
@@ -16,6 +16,8 @@ export interface TopBarProps {
   readonly onOnlyYouLook?: (() => void) | undefined
   /** Opens a copy of the table to try things with. */
   readonly onTryOut?: (() => void) | undefined
+  /** Opens the sheet on which the score is counted. */
+  readonly onScore?: (() => void) | undefined
 }
 
 /** A headline with long names in it gives way a little, or it pushes the table off a phone. */
@@ -32,7 +34,7 @@ const leaving = (isOnline: boolean) =>
 
 /** Where we are, in words that can be read from across the table; and what is done seldom. */
 export function TopBar(props: TopBarProps) {
-  const { headline, place, undo, redo, onOnlyYouLook, onTryOut } = props
+  const { headline, place, undo, redo, onOnlyYouLook, onTryOut, onScore } = props
   const leave = leaving(useOnline())
   const items: MenuItem[] = [
     ...(onOnlyYouLook
@@ -57,6 +59,9 @@ export function TopBar(props: TopBarProps) {
             onPick: onTryOut,
           },
         ]
+      : []),
+    ...(onScore
+      ? [{ label: 'Score', note: 'What each Match is worth now', icon: Calculator, onPick: onScore }]
       : []),
     { label: 'Settings', icon: Settings, onPick: props.onSettings },
     { label: 'Leave the table', icon: ChevronLeft, onPick: props.onLeave, ...leave },

@@ -32,7 +32,14 @@ export function CardSheet({ number, onClose, ...props }: CardSheetProps) {
   )
 }
 
-function Entry({ number, value, names, fits, onClose, onDone }: CardSheetProps & { readonly number: number }) {
+function Entry({
+  number,
+  value,
+  names,
+  fits,
+  onClose,
+  onDone,
+}: CardSheetProps & { readonly number: number }) {
   const [card, setCard] = useState(value)
   const isFitting = card === null || fits(number, card)
   return (

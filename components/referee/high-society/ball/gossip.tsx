@@ -53,7 +53,11 @@ export function Gossip(props: AskedProps) {
               onPick={() => tell(card)}
             />
           ))}
-          <Choice title="Enter what it does" note="By taps; with a name it is remembered." onPick={() => setEntering(true)} />
+          <Choice
+            title="Enter what it does"
+            note="By taps; with a name it is remembered."
+            onPick={() => setEntering(true)}
+          />
         </Choices>
         {insists && !by ? (
           <Button kind="quiet" className="-ms-2 justify-self-start" onClick={() => setBy('')}>

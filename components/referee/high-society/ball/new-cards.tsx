@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
-import { type BookCard, cardSentence, isolate, list, type Season } from '@/machines/high-society'
+import { list } from '@/machines/core'
+import { type BookCard, cardSentence, isolate, type Season } from '@/machines/high-society'
 import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
 import { CardSheet } from './card-sheet'
@@ -44,7 +45,9 @@ export function NewCards(props: NewCardsProps) {
               <Choice
                 key={number}
                 before={
-                  <span className="voice w-8 text-center text-question text-accent lining-nums">{number}</span>
+                  <span className="voice w-8 text-center text-question text-accent lining-nums">
+                    {number}
+                  </span>
                 }
                 title={card ? card.name?.trim() || `Card ${number}` : `Enter what card ${number} says`}
                 note={card ? cardSentence(card, names) : `${isolate(owner(number))} laid it.`}
@@ -53,7 +56,13 @@ export function NewCards(props: NewCardsProps) {
             )
           })}
         </Choices>
-        <Button kind="primary" wide className="min-h-14" icon={<Icon of={left.length ? BookOpen : Check} />} onClick={onGoOn}>
+        <Button
+          kind="primary"
+          wide
+          className="min-h-14"
+          icon={<Icon of={left.length ? BookOpen : Check} />}
+          onClick={onGoOn}
+        >
           {goOnWords(season, left)}
         </Button>
       </div>

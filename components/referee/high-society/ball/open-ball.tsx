@@ -48,7 +48,12 @@ export function OpenBall(props: AskedProps) {
       <div className="grid grid-cols-1 gap-3">
         {planned === null || isOther ? (
           <>
-            <BallNames season={season} stored={book?.stored ?? null} name={name} onName={(next) => setForm({ name: next })} />
+            <BallNames
+              season={season}
+              stored={book?.stored ?? null}
+              name={name}
+              onName={(next) => setForm({ name: next })}
+            />
             <Field
               label="Or its name, if you want it remembered"
               value={name === DANBURY ? '' : name}
@@ -59,7 +64,9 @@ export function OpenBall(props: AskedProps) {
         ) : null}
         {isRuled(rule) ? <p className="border-s-3 border-accent ps-3">{ballSentence(rule, names)}</p> : null}
         <Button kind="primary" wide className="min-h-14" onClick={open}>
-          {isRuled(rule) || name === DANBURY ? 'Open the Ball' : 'Open the Ball: we do what it says ourselves'}
+          {isRuled(rule) || name === DANBURY
+            ? 'Open the Ball'
+            : 'Open the Ball: we do what it says ourselves'}
         </Button>
         <Button wide className="min-h-14" onClick={() => setRuling(true)}>
           {isRuled(rule) ? 'Change what it says' : 'Enter what it says'}

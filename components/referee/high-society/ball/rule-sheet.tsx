@@ -36,7 +36,9 @@ function Entry({ value, names, onClose, onDone }: Omit<RuleSheetProps, 'open'>) 
   return (
     <div className="grid grid-cols-1 gap-6">
       <BallRuleForm value={rule} names={names} onChange={setRule} />
-      <p className="border-t border-line pt-4 font-serif text-lead leading-snug">{ballSentence(rule, names)}</p>
+      <p className="border-t border-line pt-4 font-serif text-lead leading-snug">
+        {ballSentence(rule, names)}
+      </p>
       <Button
         kind="primary"
         wide

@@ -1,4 +1,4 @@
-import { describe, seasonBefore, type Session } from '@/machines/high-society'
+import { describe as inWords, type Session, seasonBefore } from '@/machines/high-society'
 
 /** A Ball of the log: its steps from `from` to before `to`. */
 export interface BallSteps {
@@ -22,7 +22,7 @@ export function ballsOf(session: Session): BallSteps[] {
 /** A step of the log in words. */
 export function wordsOf(session: Session, at: number): string {
   const step = session.log.steps[at]
-  return step ? describe(seasonBefore(session, at), step.event) : ''
+  return step ? inWords(seasonBefore(session, at), step.event) : ''
 }
 
 /** A step with its Ball: “Ball 3: Ann catches Bea”. */
@@ -33,5 +33,5 @@ export const labelOf = (session: Session, at: number): string =>
 export function redoLabel(session: Session): string | null {
   const { steps, undone } = session.log
   const [next] = undone
-  return next ? describe(seasonBefore(session, steps.length), next.event) : null
+  return next ? inWords(seasonBefore(session, steps.length), next.event) : null
 }

@@ -2,10 +2,17 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { describe, type Draft, type Event, seasonBefore, type Session } from '@/machines/high-society'
+import {
+  type Draft,
+  type Event,
+  describe as inWords,
+  type Session,
+  seasonBefore,
+} from '@/machines/high-society'
 import { PreviewPanel } from '../../round/preview-panel'
+import { QuestionFrame } from '../telling/question-frame'
 import { Telling } from '../telling/telling'
-import { RulingForm } from '../wrong/ruling-form'
+import { RulingForm, rulingOf } from '../wrong/ruling-form'
 import { wordsOf } from './balls'
 import { type Change, instead, preview } from './change'
 
@@ -24,6 +31,7 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
   const step = session.log.steps[change.at]
   const wasRuling = change.kind === 'otherwise' && step?.event.type === 'effect'
   const [isRuling, setRuling] = useState(wasRuling)
+  const [ruling, setRulingTold] = useState(rulingOf(step?.event))
   const then = seasonBefore(session, change.at)
   const { form: _, ...said } = draft
   const asked = JSON.stringify([said, told, isRuling])
@@ -38,11 +46,13 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
     const { revision, later, lost } = preview(session, change, told)
     return (
       <PreviewPanel
-        misfit={revision.misfit && { number: revision.misfit.at + 1, words: wordsOf(session, revision.misfit.at) }}
+        misfit={
+          revision.misfit && { number: revision.misfit.at + 1, words: wordsOf(session, revision.misfit.at) }
+        }
         later={later}
         lost={lost}
         was={was}
-        told={told && describe(then, told)}
+        told={told && inWords(then, told)}
         kind={change.kind}
         headingRef={headingRef}
         onApply={() => onApply(change.at, instead(session, change, told))}
@@ -55,13 +65,28 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
       {change.kind === 'left-out' ? 'Left out before' : 'Told so far'}: {was}.
     </p>
   )
-  const asks = { season: then, headingRef, before, was: change.kind === 'otherwise' ? step.event : undefined }
   return (
     <>
-      {isRuling ? (
-        <RulingForm {...asks} draft={draft} onDraft={setDraft} onEvent={setTold} />
+      {isRuling && draft.type === undefined ? (
+        <QuestionFrame back={null} before={before} ask="What did the table do?" headingRef={headingRef}>
+          <RulingForm
+            season={then}
+            value={ruling}
+            onChange={setRulingTold}
+            onNext={(next) => ('event' in next ? setTold(next.event) : setDraft(next.draft))}
+          />
+        </QuestionFrame>
       ) : (
-        <Telling {...asks} draft={draft} insists={false} onDraft={setDraft} onEvent={setTold} />
+        <Telling
+          season={then}
+          draft={draft}
+          was={change.kind === 'otherwise' ? step.event : undefined}
+          insists={false}
+          before={before}
+          headingRef={headingRef}
+          onDraft={setDraft}
+          onEvent={setTold}
+        />
       )}
       <div className="mt-3 grid grid-cols-1 gap-2">
         {wasRuling ? null : (

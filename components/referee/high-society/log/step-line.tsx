@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import {
-  describe,
   type Event,
   follows,
+  describe as inWords,
   type Season,
-  seasonBefore,
   type Session,
+  seasonBefore,
   TABLE_RULING,
 } from '@/machines/high-society'
 
@@ -50,7 +50,7 @@ const Line = memo(function Line({ event, before, after, isUnproven, at, onStep }
         onClick={() => onStep(at)}
         className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 rounded-ui px-2 py-1 text-start leading-snug wrap-anywhere hover:bg-accent-soft"
       >
-        {describe(before, event)}
+        {inWords(before, event)}
         {/* A ruling is called so in its own words. */}
         {isUnproven && event.type !== 'effect' ? (
           <span className="rounded-ui border border-edge px-1.5 text-tiny text-ink-2">

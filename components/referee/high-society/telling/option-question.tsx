@@ -41,8 +41,7 @@ export function OptionQuestion(props: OptionQuestionProps) {
 function Answers({ season, question, onNext, insists }: OptionQuestionProps) {
   const [asked, setAsked] = useState<Option['pick'] | null>(null)
   const [isElse, setElse] = useState(false)
-  const why = (option: Option) =>
-    option.barred && whyBarred(season, option.barred, eventOf(question, option))
+  const why = (option: Option) => option.barred && whyBarred(season, option.barred, eventOf(question, option))
   const all = [...question.options, ...question.instead]
   const opened = all.find(({ pick }) => same(pick, asked)) ?? null
   const pick = ({ next }: Option) => onNext(next)

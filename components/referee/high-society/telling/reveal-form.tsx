@@ -27,9 +27,7 @@ export function RevealForm(props: AskedProps & { readonly question: Question }) 
   return (
     <QuestionFrame {...props} ask={heading} lead={hint}>
       <div className="grid grid-cols-1 gap-3">
-        {question.of ? null : (
-          <Choice title="No, they stay face down" onPick={() => tell(null)} />
-        )}
+        {question.of ? null : <Choice title="No, they stay face down" onPick={() => tell(null)} />}
         <TraitPicks
           arrows={arrows}
           points={points}
@@ -38,12 +36,19 @@ export function RevealForm(props: AskedProps & { readonly question: Question }) 
         />
         <Disclosure summary="Its name, and which of them it was">
           <div className="grid grid-cols-1 gap-3">
-            <Field label="What it is called" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+            <Field
+              label="What it is called"
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
             <Segmented
               label="Which of them"
               options={[
                 { value: '', label: 'Not told' },
-                ...Array.from({ length: laid }, (_, i) => ({ value: `${i + 1}`, label: PLACES[i] ?? `${i + 1}th` })),
+                ...Array.from({ length: laid }, (_, i) => ({
+                  value: `${i + 1}`,
+                  label: PLACES[i] ?? `${i + 1}th`,
+                })),
               ]}
               value={slot}
               onChange={setSlot}

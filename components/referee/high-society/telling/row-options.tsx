@@ -21,7 +21,9 @@ export function RowOptions(props: OptionsProps & { readonly label?: string }) {
               title={words.label}
               note={words.hint ?? reason}
               {...('player' in pick && {
-                before: <Piece name={pick.player} seat={season.players.indexOf(pick.player)} className="size-7" />,
+                before: (
+                  <Piece name={pick.player} seat={season.players.indexOf(pick.player)} className="size-7" />
+                ),
               })}
               barred={reason !== null}
               onPick={() => onPick(option)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Arrows } from '@/components/season/trait-mark'
 import { cx } from '@/components/ui/cx'
-import { arrowsWords, pointsWords, plus } from '@/machines/high-society'
+import { arrowsWords, plus, pointsWords } from '@/machines/high-society'
 
 const ARROWS = [1, 2, 3, -1, -2, -3]
 const POINTS = [-3, -2, -1, 0, 1, 2, 3]
@@ -17,10 +17,24 @@ export interface TraitPicksProps {
 export function TraitPicks({ arrows, points, onArrows, onPoints }: TraitPicksProps) {
   return (
     <>
-      <Picks label="Arrows" columns="grid-cols-6" values={ARROWS} value={arrows} onPick={onArrows} say={arrowsWords}>
+      <Picks
+        label="Arrows"
+        columns="grid-cols-6"
+        values={ARROWS}
+        value={arrows}
+        onPick={onArrows}
+        say={arrowsWords}
+      >
         {(by) => <Arrows by={by} />}
       </Picks>
-      <Picks label="Points" columns="grid-cols-7" values={POINTS} value={points} onPick={onPoints} say={pointsWords}>
+      <Picks
+        label="Points"
+        columns="grid-cols-7"
+        values={POINTS}
+        value={points}
+        onPick={onPoints}
+        say={pointsWords}
+      >
         {plus}
       </Picks>
     </>
@@ -55,7 +69,9 @@ function Picks({ label, columns, values, value, onPick, say, children }: PicksPr
             onClick={() => onPick(each)}
             className={cx(
               'flex min-h-12 items-center justify-center rounded-ui border font-medium tabular-nums',
-              each === value ? 'picked border-accent [&_svg]:text-on-accent' : 'border-edge bg-card hover:bg-accent-soft',
+              each === value
+                ? 'picked border-accent [&_svg]:text-on-accent'
+                : 'border-edge bg-card hover:bg-accent-soft',
             )}
           >
             {children(each)}

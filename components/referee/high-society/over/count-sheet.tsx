@@ -1,0 +1,77 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
+import { Sheet } from '@/components/ui/sheet'
+import { Stepper } from '@/components/ui/stepper'
+import { type Event, type Season, scoreLines } from '@/machines/high-society'
+
+export interface CountSheetProps {
+  readonly season: Season
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onCount: (event: Event) => void
+}
+
+/** What the table counted, to be held against what the referee counts. */
+export function CountSheet({ open, onClose, ...props }: CountSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      size="fit"
+      title="What did the table count?"
+      description="Of everybody who is engaged. Where it differs, the referee says how it counts."
+    >
+      {open ? <Entry {...props} onClose={onClose} /> : null}
+    </Sheet>
+  )
+}
+
+const NOBODY = ''
+
+function Entry({ season, onClose, onCount }: Omit<CountSheetProps, 'open'>) {
+  const engaged = scoreLines(season).filter(({ total }) => total !== null)
+  const [scores, setScores] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(engaged.map(({ player }) => [player, 0])),
+  )
+  const [winner, setWinner] = useState(engaged[0]?.player ?? NOBODY)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {engaged.map(({ player }) => (
+        <Stepper
+          key={player}
+          label={<bdi className="break-words">{player}</bdi>}
+          value={scores[player] ?? 0}
+          min={-40}
+          max={60}
+          lessLabel={`${player}: one less`}
+          moreLabel={`${player}: one more`}
+          onChange={(count) => setScores({ ...scores, [player]: count })}
+        />
+      ))}
+      <Segmented
+        label="Who won?"
+        options={[
+          ...season.players.map((player) => ({ value: player, label: player })),
+          { value: NOBODY, label: 'Nobody' },
+        ]}
+        value={winner}
+        onChange={setWinner}
+      />
+      <Button
+        kind="primary"
+        wide
+        onClick={() => {
+          onClose()
+          onCount({ type: 'score', scores, winner: winner === NOBODY ? null : winner })
+        }}
+      >
+        The table counted this
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Ladder } from '@/components/season/ladder'
+import { Piles } from '@/components/season/piles'
+import { Players } from '@/components/season/players'
+import { useGlide } from '@/components/season/use-glide'
+import { LiveRegion } from '@/components/ui/live-region'
+import { ask, BALLS, headline, viewSeason } from '@/machines/high-society'
+import { Changed } from '../round/changed'
+import { Footer } from '../round/footer'
+import { TopBar } from '../round/top-bar'
+import { BallRuleNote } from './ball/ball-rule'
+import { SeasonLog } from './log/season-log'
+import { Panel } from './panel'
+import { SeasonBookProvider, useOpenBook } from './season-book'
+import { SeasonSheets } from './season-sheets'
+import { useScreen } from './use-screen'
+import type { SeasonReferee } from './use-season'
+
+export interface SeasonScreenProps {
+  readonly referee: SeasonReferee
+  readonly onLeave: () => void
+  readonly onAgain: () => void
+  readonly onScore?: () => void
+  /** Whether the screen really stays awake; the wish otherwise. */
+  readonly awake?: ReactNode
+  readonly moreSettings?: ReactNode
+}
+
+/** A season as it is refereed: where we are, the ladder and the people, the one question, and the log. */
+export function SeasonScreen(props: SeasonScreenProps) {
+  const { referee } = props
+  const { session, saved } = referee
+  const screen = useScreen(referee)
+  const book = useOpenBook(referee)
+  const ladder = useGlide<HTMLOListElement>()
+  const view = viewSeason(screen.season)
+  const steps = { undo: screen.undo, redo: screen.redo, onUndo: screen.undoLast, onRedo: screen.redoNext }
+  // On a phone the answers are the ladder itself: it need not stand there twice.
+  const isLadderAsked =
+    !referee.fault && ask(screen.season, referee.draft).options.some(({ pick }) => 'prospect' in pick)
+  return (
+    <SeasonBookProvider value={screen.change ? null : book}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="column max-w-288 [&_:is(a,button,summary)]:scroll-mt-28 [&_:is(a,button,summary)]:scroll-mb-20 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-10 lg:gap-x-16"
+      >
+        <div className="flex min-h-dvh flex-col sm:contents">
+          <div className="max-sm:contents sm:sticky sm:top-0 sm:row-span-2 sm:max-h-dvh sm:self-start sm:overflow-y-auto sm:pb-4">
+            <TopBar
+              {...steps}
+              headline={headline(screen.season)}
+              place={placeWords(view, screen.change !== null)}
+              onLog={screen.toLog}
+              onSettings={() => screen.look('settings')}
+              onLeave={props.onLeave}
+              onScore={props.onScore}
+            />
+            <BallRuleNote session={session} season={screen.season} />
+            <div className={isLadderAsked ? 'max-sm:hidden' : ''}>
+              <Ladder
+                ref={ladder}
+                prospects={view.ladder}
+                players={session.head.players}
+                onProspect={(prospect) => screen.look({ prospect })}
+              />
+            </div>
+            <div className="pt-2">
+              <Players view={view} onPlayer={(player) => screen.look({ player })} />
+              <Piles view={view} />
+            </div>
+          </div>
+          <div className="flex flex-1 flex-col sm:col-start-2 sm:min-h-[min(75dvh,34rem)]">
+            <div ref={screen.panel} className="flex-1 scroll-mb-16 py-4 sm:[@media(min-height:30rem)]:pt-8">
+              {screen.changed ? <Changed words={screen.changed} onUndo={screen.undoLast} /> : null}
+              <Panel referee={referee} screen={screen} onAgain={props.onAgain} />
+            </div>
+            <Footer
+              {...steps}
+              awake={props.awake ?? (saved.settings.awake ? 'Screen stays on' : 'Screen may go dark')}
+              onSomethingWrong={() => screen.look('wrong')}
+            />
+          </div>
+        </div>
+        <div className="border-t border-line pt-6 pb-16 sm:col-start-2">
+          <SeasonLog
+            session={session}
+            headingRef={screen.log}
+            onBackTo={screen.jumpTo}
+            onChange={screen.startChange}
+          />
+        </div>
+        <LiveRegion message={screen.changed ?? ''} />
+        <SeasonSheets referee={referee} screen={screen} moreSettings={props.moreSettings} />
+      </main>
+    </SeasonBookProvider>
+  )
+}
+
+function placeWords({ ball, deck, isOver }: ReturnType<typeof viewSeason>, isEarlier: boolean): string[] {
+  const where = `Ball ${ball} of ${BALLS}${isEarlier ? ', as it was' : ''}`
+  return isOver ? [where] : [where, `${deck} in the deck`]
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import type { TableRuling } from '@/components/book/table-ruling-form'
+import { Sheet } from '@/components/ui/sheet'
+import type { SeasonReferee } from '../use-season'
+import { RulingForm } from './ruling-form'
+
+export interface RulingSheetProps {
+  readonly referee: SeasonReferee
+  /** What to begin with; null while no ruling is told. */
+  readonly ruling: TableRuling | null
+  readonly onClose: () => void
+}
+
+/** A table ruling, told at any time: what was moved, and in whose name. */
+export function RulingSheet({ referee, ruling, onClose }: RulingSheetProps) {
+  return (
+    <Sheet
+      open={ruling !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="What did the table do?"
+      description="Say what moved, line by line; it is kept in the log as the table’s ruling. What is face down or in hand need not be told."
+    >
+      {ruling ? <Entry referee={referee} ruling={ruling} onClose={onClose} /> : null}
+    </Sheet>
+  )
+}
+
+function Entry({ referee, ruling, onClose }: RulingSheetProps & { readonly ruling: TableRuling }) {
+  const [value, setValue] = useState(ruling)
+  return (
+    <RulingForm
+      season={referee.season}
+      value={value}
+      onChange={setValue}
+      onNext={(next) => {
+        onClose()
+        if ('event' in next) void referee.report(next.event)
+        else referee.setDraft(next.draft)
+      }}
+    />
+  )
+}
