@@ -141,8 +141,10 @@ export function dueEvent(random: Random, season: Season): Plain {
 }
 
 /** A whole season that is played by the rules, as a record, with the season after each event. */
-export function randomSeason(random: Random): { record: Plain; seasons: Season[]; isWhole: boolean } {
-  const head = randomHead(random)
+export function randomSeason(
+  random: Random,
+  head: Plain = randomHead(random),
+): { record: Plain; seasons: Season[]; isWhole: boolean } {
   const opened = openRecord(readRecord({ ...head, events: [] }) as GameRecord)
   if ('rule' in opened) throw new Error(`A random head is refused: ${opened.rule}`)
   const events: Plain[] = []
