@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon'
 
 export interface BookEntryProps {
   readonly id?: string
-  /** A card’s number. */
-  readonly mark?: string
+  /** A card’s number; several where they share a text. */
+  readonly marks?: readonly number[]
   readonly title: string | null
   readonly text: string
   /** What the table noted of it. */
@@ -14,12 +14,16 @@ export interface BookEntryProps {
 }
 
 /** One entry of the book, read like a line of a well-set list. */
-export function BookEntry({ id, mark, title, text, note, href }: BookEntryProps) {
+export function BookEntry({ id, marks, title, text, note, href }: BookEntryProps) {
   const words = (
     <>
-      {mark ? (
-        <span className="voice min-w-9 shrink-0 text-question text-accent lining-nums tabular-nums">
-          {mark}
+      {marks ? (
+        <span className="voice w-9 shrink-0 text-question text-accent lining-nums tabular-nums">
+          {marks.map((mark) => (
+            <span key={mark} className="block">
+              {mark}
+            </span>
+          ))}
         </span>
       ) : null}
       <span className="min-w-0 flex-1">

@@ -13,7 +13,7 @@ const numbers = Array.from({ length: CARDS }, (_, i) => i + 1)
 const KNOWN = numbers.flatMap((number) => {
   const { name, text, from } = cardWords(number, {})
   const twins = numbers.filter((other) => cardWords(other, {}).text === text)
-  return from === 'rulebook' && twins[0] === number ? [{ mark: twins.join(', '), name, text }] : []
+  return from === 'rulebook' && twins[0] === number ? [{ marks: twins, name, text }] : []
 })
 
 /** The whole book: what was entered, what is still open, and what the rulebook gives. */
@@ -23,7 +23,7 @@ export function BookList({ book, change }: EntryProps) {
     const { name, text, printed } = cardWords(number, book.cards)
     const at = String(number)
     const href = BOOK_NUMBERS.includes(number) ? placeHref('card', at) : null
-    return { id: `to card ${at}`, mark: at, title: name, text, note: printed, href }
+    return { id: `to card ${at}`, marks: [number], title: name, text, note: printed, href }
   }
   const open = BOOK_NUMBERS.filter((number) => !isEntered(number))
   return (
@@ -67,7 +67,7 @@ export function BookList({ book, change }: EntryProps) {
             </ul>
             <NewByName label="A Ball’s name" at="ball" />
           </Section>
-          <Section title="Lady Whistledown">
+          <Section title="Lady Whistledown" lead="Cards of hers that you name are remembered here.">
             <ul>
               {book.whistledown.map(({ name, effects }) => (
                 <BookEntry
@@ -85,8 +85,8 @@ export function BookList({ book, change }: EntryProps) {
         <div className="grid grid-cols-1 gap-12">
           <Section title="Known from the rulebook" lead="In our words; these hold at every table.">
             <ul>
-              {KNOWN.map(({ mark, name, text }) => (
-                <BookEntry key={mark} mark={mark} title={name} text={text} href={null} />
+              {KNOWN.map(({ marks, name, text }) => (
+                <BookEntry key={text} marks={marks} title={name} text={text} href={null} />
               ))}
             </ul>
           </Section>

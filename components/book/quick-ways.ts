@@ -21,15 +21,15 @@ export const QUICK_WAYS: readonly QuickWay[] = [
   { key: 'plain', label: 'Nothing beside its number: it is danced plainly', deeds: PLAIN },
   {
     key: 'chaperone',
-    label: 'A Chaperone: nobody can catch you in a Scandal',
+    label: 'A Chaperone: nobody can catch you in a scandal',
     deeds: { ...PLAIN, order: [{ do: 'RULE', flag: 'protected', until: 'ball' }] },
   },
   {
     key: 'may',
-    label: 'You may catch somebody in a Scandal instead of dancing',
+    label: 'You may catch somebody in a scandal instead of dancing',
     deeds: instead('may-catch'),
   },
-  { key: 'must', label: 'You catch somebody in a Scandal instead of dancing', deeds: instead('must-catch') },
+  { key: 'must', label: 'You catch somebody in a scandal instead of dancing', deeds: instead('must-catch') },
   {
     key: 'manual',
     label: 'Something else: we do what it says ourselves',

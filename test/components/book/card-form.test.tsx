@@ -25,14 +25,14 @@ describe('quick ways', () => {
   test.each<[string, BookCard]>([
     ['Nothing beside its number: it is danced plainly', EMPTY],
     [
-      'A Chaperone: nobody can catch you in a Scandal',
+      'A Chaperone: nobody can catch you in a scandal',
       { ...EMPTY, order: [{ do: 'RULE', flag: 'protected', until: 'ball' }] },
     ],
     [
-      'You may catch somebody in a Scandal instead of dancing',
+      'You may catch somebody in a scandal instead of dancing',
       { ...EMPTY, instead: [{ do: 'MAY', effects: [{ do: 'SCANDAL' }] }] },
     ],
-    ['You catch somebody in a Scandal instead of dancing', { ...EMPTY, instead: [{ do: 'SCANDAL' }] }],
+    ['You catch somebody in a scandal instead of dancing', { ...EMPTY, instead: [{ do: 'SCANDAL' }] }],
     ['Something else: we do what it says ourselves', { ...EMPTY, after: [{ do: 'MANUAL', text: '' }] }],
   ])('%s', (label, card) => {
     const held = open()
@@ -46,7 +46,7 @@ describe('quick ways', () => {
   test('put lines aside, which can be brought back', () => {
     const composed: BookCard = { ...EMPTY, after: [{ do: 'MOVE', who: 'top', by: -2 }] }
     const held = open(composed)
-    press('A Chaperone: nobody can catch you in a Scandal')
+    press('A Chaperone: nobody can catch you in a scandal')
     expect(held.value?.after).toEqual([])
     press('Bring it back')
     expect(held.value).toEqual(composed)
@@ -101,7 +101,7 @@ test('a name alone enters nothing, and is kept once it is said what the card doe
   const held = open()
   fireEvent.change(screen.getByRole('textbox', { name: 'Its name' }), { target: { value: 'Revenge' } })
   expect(held.value).toBeNull()
-  press('You catch somebody in a Scandal instead of dancing')
+  press('You catch somebody in a scandal instead of dancing')
   expect(held.value).toEqual({ ...EMPTY, name: 'Revenge', instead: [{ do: 'SCANDAL' }] })
   fireEvent.change(screen.getByRole('textbox', { name: /^What it says/ }), {
     target: { value: 'Catch one' },
