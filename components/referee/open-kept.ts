@@ -19,7 +19,7 @@ export interface Opening<Session, Draft, Record, Written, Rule> {
   readonly reportWritten: (session: Session, event: Written) => SittingOf<Session, Draft, Written>
   /** A draft that fits what is asked now; anything else counts as nothing tapped. */
   readonly fittingDraft: (session: Session, draft: Readonly<{ [field: string]: unknown }>) => Draft
-  readonly headProblem: (rule: Rule) => string
+  readonly headProblem: (rule: Rule, record: Record) => string
 }
 
 /** The table inside an envelope; the log ends before the first step that does not fit, and that one is pending. */
@@ -33,7 +33,7 @@ function sittingIn<
   const { reportWritten, sit } = game
   const record = game.readRecord(envelope.record)
   const opened = game.fromRecord(record)
-  if ('rule' in opened) return { problem: game.headProblem(opened.rule) }
+  if ('rule' in opened) return { problem: game.headProblem(opened.rule, record) }
   const { session, misfit } = opened
   if (misfit && misfit.at < envelope.at) return reportWritten(session, record.events[misfit.at] as Written)
   // What follows of itself may have been taken back with what was found wrong: the log ends exactly where it ended.

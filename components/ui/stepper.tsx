@@ -44,7 +44,7 @@ export function Stepper(props: StepperProps) {
           aria-live="polite"
           className="voice min-w-[min(3rem,56px)] text-center text-question lining-nums tabular-nums"
         >
-          {value}
+          {value < 0 ? `−${-value}` : value}
         </output>
         <button
           type="button"

@@ -5,6 +5,7 @@ import {
   type Draft,
   fromRecord,
   type GameRecord,
+  headSentence,
   now,
   phaseIn,
   type RecordEvent,
@@ -48,20 +49,8 @@ function fittingDraft(session: Session, draft: Readonly<{ [field: string]: unkno
   }
 }
 
-function headProblem(rule: RuleId): string {
-  switch (rule) {
-    case 'unknown-player':
-      return 'The beginning of the season names somebody who is not among its players.'
-    case 'unknown-prospect':
-      return 'The beginning of the season names a prospect who is not on its ladder.'
-    case 'unknown-card':
-      return 'The beginning of the season names a Dance card that does not exist: they are numbered 1 to 24.'
-    case 'unknown-effect':
-      return 'A card of the season’s card book says something that this Parlour does not know.'
-    default:
-      return 'The beginning of the season cannot be: its players, prospects, Balls, rulings, cards or position do not fit together.'
-  }
-}
+const headProblem = (rule: RuleId, { events: _, ...head }: GameRecord): string =>
+  `The beginning of the season cannot be. ${headSentence(head, rule)}`
 
 /** What an envelope holds, ready to be played on; or what keeps it from being a season, and where. */
 export const openSeason = (envelope: Envelope): Sitting | Problem =>

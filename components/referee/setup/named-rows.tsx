@@ -19,13 +19,15 @@ export interface NamedRowsProps<R extends Row> {
   /** What a new row holds beside its name. */
   readonly blank: Omit<R, 'key'>
   readonly onChange: (rows: R[]) => void
+  /** More of a row: beside its name where there is room. */
+  readonly beside?: (row: R, at: number) => ReactNode
   /** More of a row, below its name. */
   readonly below?: (row: R, at: number) => ReactNode
 }
 
 /** Names in an order. Moving and removing leave the focus where the hand is. */
 export function NamedRows<R extends Row>(props: NamedRowsProps<R>) {
-  const { rows, called, word, least, most, blank, onChange, below } = props
+  const { rows, called, word, least, most, blank, onChange, beside, below } = props
   const list = useRef<HTMLOListElement>(null)
   const twice = doubled(called)
   /** Focus follows a row once React has put it in its place. */
@@ -53,6 +55,7 @@ export function NamedRows<R extends Row>(props: NamedRowsProps<R>) {
               isFirst={at === 0}
               isLast={at === rows.length - 1}
               isDoubled={twice !== null && isAlike(called[at] as string, twice)}
+              beside={beside?.(row, at)}
               onName={(typed) => onChange(changed(rows, at, { name: typed } as Partial<R>))}
               onMove={(by) => move(at, by)}
               {...(least < most && { onRemove: rows.length > least ? () => remove(at) : null })}

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 export interface PlayerRowProps {
@@ -11,6 +12,8 @@ export interface PlayerRowProps {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly isDoubled: boolean
+  /** More of the row: beside the name where there is room, below it on a phone. */
+  readonly beside?: ReactNode
   readonly onName: (name: string) => void
   readonly onMove: (by: -1 | 1) => void
   /** Null where no fewer can be; left out where the number is given. */
@@ -22,7 +25,7 @@ const button =
 
 /** One name, and buttons to move it or take it away. */
 export function PlayerRow(props: PlayerRowProps) {
-  const { label, name, called, isFirst, isLast, isDoubled, onName, onMove, onRemove } = props
+  const { label, name, called, isFirst, isLast, isDoubled, beside, onName, onMove, onRemove } = props
   return (
     <div className="flex flex-wrap items-center justify-end">
       <input
@@ -40,6 +43,7 @@ export function PlayerRow(props: PlayerRowProps) {
         onChange={(event) => onName(event.currentTarget.value)}
         className="me-1 min-h-12 min-w-0 flex-[1_1_7rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-accent"
       />
+      {beside ? <span className="flex max-sm:order-1 max-sm:basis-full max-sm:ps-3">{beside}</span> : null}
       <span className="flex flex-wrap justify-end">
         <button
           type="button"

@@ -1,4 +1,5 @@
-import { BALLS, type Effect, RULINGS, type RuleId, type RulingKey, TILE, TOKENS } from '../model'
+import { BALLS, CARDS, type Effect, HAND, RULINGS, type RuleId, type RulingKey, TILE, TOKENS } from '../model'
+import { siblingsIn } from '../record/head'
 import { isInstead } from '../record/instead'
 import type { GameRecord, Start } from '../record/read'
 import { BUILT_IN } from '../turn'
@@ -56,6 +57,30 @@ function bookSentence({ cards = {} }: Head): string | null {
     : null
 }
 
+/** Two of one family between whom there can be no token and no Match. */
+function kinSentence(head: Head, { tokens = {}, engaged = {} }: Start): string | null {
+  const kin = siblingsIn(head)
+  const isKin = (player: string, prospect: string) => kin[player]?.includes(prospect) ?? false
+  const bound = Object.entries(engaged).find(([player, { prospect }]) => isKin(player, prospect))
+  if (bound)
+    return `${isolate(bound[0])} and ${isolate(bound[1].prospect)} are brother and sister: they cannot be engaged.`
+  const laid = Object.entries(tokens).flatMap(([prospect, owners]) =>
+    owners.map((owner) => [owner, prospect] as const),
+  )
+  const found = laid.find(([owner, prospect]) => isKin(owner, prospect))
+  return found
+    ? `${isolate(found[0])} and ${isolate(found[1])} are brother and sister: no token of one lies on the other.`
+    : null
+}
+
+/** More cards in the discard than are left beside the hands. */
+function discardSentence({ players }: Head, { discard = [] }: Start): string | null {
+  const most = CARDS - HAND * players.length
+  return discard.length > most
+    ? `Everybody holds two cards, so at most ${most} lie in the discard, not ${discard.length}.`
+    : null
+}
+
 function startSentence({ ball = 1, tokens = {}, engaged = {}, traits = {}, discard = [] }: Start): string {
   if (ball < 1 || ball > BALLS) return `The Balls are numbered 1 to ${BALLS}; there is no Ball ${ball}.`
   const full = Object.keys(tokens).find((prospect) => (tokens[prospect]?.length ?? 0) > TILE)
@@ -74,7 +99,7 @@ function startSentence({ ball = 1, tokens = {}, engaged = {}, traits = {}, disca
   const known = discard.filter((card) => card !== '?')
   const card = known.find((each, i) => known.indexOf(each) < i)
   if (card !== undefined) return `Card ${card} cannot lie in the discard twice.`
-  return 'The position that this season starts from cannot lie on a table of this game: its siblings, Traits or discard do not add up.'
+  return 'The position that this season starts from cannot lie on a table of this game: its Traits do not add up.'
 }
 
 /** What the head of a record says that cannot be, for a fault at index -1. */
@@ -104,6 +129,13 @@ export function headSentence(head: Head, rule: RuleId): string {
     case 'unknown-effect':
       return effectsSentence(names, effectsOf(head))
     default:
-      return tableSentence(head) ?? rulingSentence(head) ?? bookSentence(head) ?? startSentence(start)
+      return (
+        tableSentence(head) ??
+        rulingSentence(head) ??
+        bookSentence(head) ??
+        kinSentence(head, start) ??
+        discardSentence(head, start) ??
+        startSentence(start)
+      )
   }
 }

@@ -115,13 +115,14 @@ function isWrongDiscard({ players }: Season, discard: NonNullable<Start['discard
   return !areDifferent(known) || discard.length > setupFor(players.length).deck
 }
 
-function siblingsIn({
+/** By player, the prospects who are their brothers and sisters (A3), by families or by the pairs that the table named. */
+export function siblingsIn({
   players,
   prospects,
   families = {},
   siblings,
   rulings,
-}: GameRecord): Season['siblings'] {
+}: Omit<GameRecord, 'events'>): Season['siblings'] {
   const family = (name: string) => (Object.hasOwn(families, name) ? families[name] : undefined)
   const isKin = (player: string, prospect: string) =>
     rulings?.siblings === 'pairs'

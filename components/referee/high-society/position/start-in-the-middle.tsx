@@ -1,4 +1,6 @@
+import { Undo2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Stepper } from '@/components/ui/stepper'
 import { BALLS, CARDS } from '@/machines/high-society'
 import { type Form, noTile, type StartForm } from '../setup/form'
@@ -51,7 +53,12 @@ export function StartInTheMiddle({ form, start, onChange }: StartInTheMiddleProp
         most={CARDS - 2 * seats.length}
         onChange={set}
       />
-      <Button kind="quiet" className="-ms-2 justify-self-start text-small" onClick={() => onChange(null)}>
+      <Button
+        kind="quiet"
+        className="-ms-2 justify-self-start text-small text-ink-2"
+        icon={<Icon of={Undo2} />}
+        onClick={() => onChange(null)}
+      >
         Begin at the first Ball instead
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Segmented } from '@/components/ui/segmented'
@@ -12,9 +12,6 @@ export interface TraitFieldsProps {
 
 /** On a tile lie two. */
 const MOST = 2
-const ARROWS = [3, 2, 1, -1, -2, -3] as const
-const arrowsLabel = (arrows: number) => `${Math.abs(arrows)} ${arrows > 0 ? 'up' : 'down'}`
-
 /** The Traits of one prospect that lie face up. */
 export function TraitFields({ traits, onChange }: TraitFieldsProps) {
   const set = (at: number, change: Partial<TileForm['traits'][number]>) =>
@@ -25,10 +22,22 @@ export function TraitFields({ traits, onChange }: TraitFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: Traits on a tile are nothing but their place
         <div key={at} className="grid grid-cols-1 gap-2 border-s-3 border-line-2 ps-4">
           <Segmented
-            label={`Trait ${at + 1}: its arrows`}
-            value={String(arrows)}
-            options={ARROWS.map((n) => ({ value: String(n), label: arrowsLabel(n) }))}
-            onChange={(next) => set(at, { arrows: Number(next) })}
+            label={`Trait ${at + 1}: its arrows point`}
+            value={arrows > 0 ? 'up' : 'down'}
+            options={[
+              { value: 'up', label: 'Up' },
+              { value: 'down', label: 'Down' },
+            ]}
+            onChange={(way) => set(at, { arrows: Math.abs(arrows) * (way === 'up' ? 1 : -1) })}
+          />
+          <Stepper
+            label="Arrows"
+            lessLabel={`Trait ${at + 1}: one arrow less`}
+            moreLabel={`Trait ${at + 1}: one arrow more`}
+            min={1}
+            max={6}
+            value={Math.abs(arrows)}
+            onChange={(next) => set(at, { arrows: next * Math.sign(arrows) })}
           />
           <Stepper
             label="Points"
@@ -41,7 +50,8 @@ export function TraitFields({ traits, onChange }: TraitFieldsProps) {
           />
           <Button
             kind="quiet"
-            className="-ms-2 justify-self-start text-small"
+            className="-ms-2 justify-self-start text-small text-ink-2"
+            icon={<Icon of={X} />}
             onClick={() => onChange(traits.filter((_, i) => i !== at))}
           >
             Trait {at + 1} is face down

@@ -1,4 +1,6 @@
+import { Eraser } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { NameChips } from '../../setup/name-chips'
 import { NamedRows } from '../../setup/named-rows'
 import { cleanName, namesOf } from '../../setup/names'
@@ -49,20 +51,19 @@ export function LadderRows({ prospects, due, known, onChange, onForget }: Ladder
             }),
           )
         }
-        below={({ family }, at) => (
-          <div className="mt-1 mb-2 flex ps-4">
-            <FamilyField
-              label={`Family of ${called[at]}`}
-              family={family}
-              onChange={(next) => onChange(changed(prospects, at, { family: next }))}
-            />
-          </div>
+        beside={({ family }, at) => (
+          <FamilyField
+            label={`Family of ${called[at]}`}
+            family={family}
+            onChange={(next) => onChange(changed(prospects, at, { family: next }))}
+          />
         )}
       />
       {typed.some(Boolean) ? (
         <Button
           kind="quiet"
           className="-ms-2 justify-self-start text-small text-ink-2"
+          icon={<Icon of={Eraser} />}
           onClick={() => onChange(prospects.map(({ key }) => ({ ...noProspect, key })))}
         >
           Clear the ladder

@@ -54,7 +54,7 @@ export function Seats(props: SeatsProps) {
         blank={noSeat}
         onChange={onChange}
         below={({ character, family }, at) => (
-          <div className="mt-1 mb-2 flex flex-wrap gap-1 ps-4">
+          <div className="mt-1 mb-1 flex flex-wrap gap-1 ps-3">
             <input
               type="text"
               dir="auto"
@@ -66,7 +66,7 @@ export function Seats(props: SeatsProps) {
               title={character || undefined}
               value={character}
               onChange={({ currentTarget }) => play(at, currentTarget.value)}
-              className="min-h-12 min-w-0 flex-[1_1_9rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2"
+              className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2"
             />
             <FamilyField
               label={`Family of ${called[at]}’s Character`}
