@@ -1,9 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Segmented } from '@/components/ui/segmented'
-import { Stepper } from '@/components/ui/stepper'
 import type { TileForm } from '../setup/form'
+import { TraitPicks } from '../telling/trait-picks'
 
 export interface TraitFieldsProps {
   readonly traits: TileForm['traits']
@@ -12,6 +11,7 @@ export interface TraitFieldsProps {
 
 /** On a tile lie two. */
 const MOST = 2
+
 /** The Traits of one prospect that lie face up. */
 export function TraitFields({ traits, onChange }: TraitFieldsProps) {
   const set = (at: number, change: Partial<TileForm['traits'][number]>) =>
@@ -19,34 +19,17 @@ export function TraitFields({ traits, onChange }: TraitFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {traits.map(({ arrows, points }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Traits on a tile are nothing but their place
-        <div key={at} className="grid grid-cols-1 gap-2 border-s-3 border-line-2 ps-4">
-          <Segmented
-            label={`Trait ${at + 1}: its arrows point`}
-            value={arrows > 0 ? 'up' : 'down'}
-            options={[
-              { value: 'up', label: 'Up' },
-              { value: 'down', label: 'Down' },
-            ]}
-            onChange={(way) => set(at, { arrows: Math.abs(arrows) * (way === 'up' ? 1 : -1) })}
-          />
-          <Stepper
-            label="Arrows"
-            lessLabel={`Trait ${at + 1}: one arrow less`}
-            moreLabel={`Trait ${at + 1}: one arrow more`}
-            min={1}
-            max={6}
-            value={Math.abs(arrows)}
-            onChange={(next) => set(at, { arrows: next * Math.sign(arrows) })}
-          />
-          <Stepper
-            label="Points"
-            lessLabel={`Trait ${at + 1}: one point less`}
-            moreLabel={`Trait ${at + 1}: one point more`}
-            min={-9}
-            max={9}
-            value={points}
-            onChange={(next) => set(at, { points: next })}
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: Traits on a tile are nothing but their place
+          key={at}
+          className="grid min-w-0 grid-cols-1 gap-2 border-t border-line pt-3"
+        >
+          <legend className="sr-only">Trait {at + 1}, face up</legend>
+          <TraitPicks
+            arrows={arrows}
+            points={points}
+            onArrows={(next) => set(at, { arrows: next })}
+            onPoints={(next) => set(at, { points: next })}
           />
           <Button
             kind="quiet"
@@ -56,7 +39,7 @@ export function TraitFields({ traits, onChange }: TraitFieldsProps) {
           >
             Trait {at + 1} is face down
           </Button>
-        </div>
+        </fieldset>
       ))}
       {traits.length < MOST ? (
         <Button

@@ -74,10 +74,10 @@ describe('a saved season', () => {
     ['an event without a field', { events: [{ type: 'dance' }] }, 'events[0]: no player.'],
     ['no prospects', { prospects: undefined }, 'no prospects'],
     ['two of one name', { players: ['Ann', 'Ann', 'Cal'] }, 'The beginning of the season cannot be'],
-    ['a stranger’s tokens', { start: { tokens: { p1: ['Zoe'] } } }, 'not among its players'],
-    ['tokens on nobody', { start: { tokens: { p9: ['Ann'] } } }, 'not on its ladder'],
-    ['a card of no number', { cards: { 25: {} } }, 'numbered 1 to 24'],
-    ['a card of unknown words', { cards: { 2: { after: [{ do: 'FLY' }] } } }, 'does not know'],
+    ['a stranger’s tokens', { start: { tokens: { p1: ['Zoe'] } } }, 'is not at this table'],
+    ['tokens on nobody', { start: { tokens: { p9: ['Ann'] } } }, 'is no prospect on this ladder'],
+    ['a card of no number', { cards: { 25: {} } }, 'There is no Dance card'],
+    ['a card of unknown words', { cards: { 2: { after: [{ do: 'FLY' }] } } }, 'There is no effect called'],
   ])('with %s says so', (_, change, words) => {
     const file = asFile(sit(fresh()))
     const opened = openSeason(envelopeOf({ ...file, record: { ...file.record, ...change } }))
