@@ -1,6 +1,6 @@
 import { canDance, catchSomebody, danceWith } from './floor'
 import { cards, isReveal, token, trait } from './moving'
-import { among, answer, each, NOTHING, PLAYER_WORDS, place, players, type Scene } from './select'
+import { among, answer, each, NOTHING, PLAYER_WORDS, place, players, type Scene, used } from './select'
 import { type Any, broken, catchable, climb, type World } from './world'
 
 const isName = (value: Any) => value === undefined || value === null || typeof value === 'string'
@@ -115,6 +115,12 @@ const DOING: Record<string, (scene: Scene, effect: Any) => void> = {
   MAY: may,
 }
 
+const kindOf = ({ do: kind, op, set, flag, token: where }: Any) =>
+  [kind, op ?? set ?? flag ?? where].filter(Boolean).join(' ')
+
 export function happen(scene: Scene, effects: Any[] | null | undefined) {
-  for (const effect of effects ?? []) DOING[effect.do]?.(scene, effect)
+  for (const effect of effects ?? []) {
+    used.add(kindOf(effect))
+    DOING[effect.do]?.(scene, effect)
+  }
 }

@@ -23,6 +23,9 @@ export interface Scene {
   mays: number
 }
 
+/** Every kind of effect, word and term that came into play, for tests that ask whether all did. */
+export const used = new Set<string>()
+
 /** Ends a row: nobody is found. */
 export const NOTHING = Symbol('nothing')
 export type Found = string[] | typeof NOTHING
@@ -35,6 +38,11 @@ export function among(scene: Scene, possible: string[]): Found {
   if (possible.length === 0) return NOTHING
   const said = answer(scene)
   return possible.includes(said) ? [said] : broken('choice-not-allowed')
+}
+
+function note(kind: string, which: Any) {
+  if (typeof which === 'string') used.add(`${kind} ${which}`)
+  else for (const term of which.where ?? []) used.add(`${kind} who is ${term}`)
 }
 
 type PlayerTerm = (scene: Scene, player: string) => boolean
@@ -54,6 +62,7 @@ export const PLAYER_WORDS: Record<string, (scene: Scene) => string[]> = {
 }
 
 export function players(scene: Scene, which: Any): Found {
+  note('player', which)
   if (typeof which === 'object') {
     const fits = (player: string) =>
       (which.where ?? []).every((term: string) => PLAYER_TERMS[term]?.(scene, player))
@@ -85,6 +94,7 @@ const PROSPECT_WORDS: Record<string, (scene: Scene) => string | undefined> = {
 
 /** A prospect; `whose` tokens the terms mean. */
 export function place(scene: Scene, which: Any, whose: string | null): string | typeof NOTHING {
+  note('prospect', which)
   if (typeof which === 'object') {
     const fits = (prospect: string) =>
       (which.where ?? []).every((term: string) => PROSPECT_TERMS[term]?.(scene, prospect, whose))
