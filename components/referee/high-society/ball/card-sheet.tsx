@@ -6,10 +6,14 @@ import type { Names } from '@/components/book/scene'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import type { BookCard } from '@/machines/high-society'
+import { useSeasonBook } from '../season-book'
+import { CardPreview } from './card-preview'
 
 export interface CardSheetProps {
   /** Null while no card is entered. */
   readonly number: number | null
+  /** Who laid it. */
+  readonly player: string
   readonly value: BookCard | null
   readonly names: Names
   readonly fits: (number: number, card: BookCard) => boolean
@@ -34,6 +38,7 @@ export function CardSheet({ number, onClose, ...props }: CardSheetProps) {
 
 function Entry({
   number,
+  player,
   value,
   names,
   fits,
@@ -41,10 +46,12 @@ function Entry({
   onDone,
 }: CardSheetProps & { readonly number: number }) {
   const [card, setCard] = useState(value)
+  const session = useSeasonBook()?.withCards({}) ?? null
   const isFitting = card === null || fits(number, card)
   return (
     <div className="grid grid-cols-1 gap-6">
       <CardForm value={card} names={names} onChange={setCard} />
+      {card && session ? <CardPreview session={session} player={player} card={card} /> : null}
       <p aria-live="polite" className="border-s-3 border-accent ps-3 text-small empty:hidden">
         {isFitting
           ? ''

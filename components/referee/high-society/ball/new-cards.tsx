@@ -68,6 +68,7 @@ export function NewCards(props: NewCardsProps) {
       </div>
       <CardSheet
         number={open}
+        player={open === null ? '' : owner(open)}
         value={open === null ? null : (entered[open] ?? null)}
         names={names}
         fits={props.fits}
