@@ -5,6 +5,7 @@ import type { ClauseId as SeasonClauseId } from './high-society/clauses'
 import { CLAUSES as SEASON_CLAUSES } from './high-society/clauses'
 import type { RulingId as SeasonRulingId } from './high-society/rulings'
 import { SETTLED as SEASON_SETTLED } from './high-society/rulings'
+import * as SEASON_WORDS from './high-society/words'
 import type { ClauseId } from './love-letter/clauses'
 import { CLAUSES } from './love-letter/clauses'
 import type { RulingId } from './love-letter/rulings'
@@ -49,7 +50,7 @@ const page = <Meta>(id: string, { meta, default: Content }: Loaded<Meta>): Page<
 })
 
 export type { ClauseId, RulingId, SeasonClauseId, SeasonRulingId }
-export { CLAUSES, SEASON_CLAUSES, SEASON_SETTLED, SETTLED, WORDS }
+export { CLAUSES, SEASON_CLAUSES, SEASON_SETTLED, SEASON_WORDS, SETTLED, WORDS }
 
 export const scenarioIds = () => idsIn('love-letter/scenarios') as ClauseId[]
 export async function loadScenario(id: ClauseId): Promise<Scenario> {

@@ -1,29 +1,49 @@
 import type { Metadata, Route } from 'next'
 import Link from 'next/link'
+import { SEASON } from '@/components/learn/learnt'
 import { SearchDesk } from '@/components/lookup/search-desk'
 import { SearchExamples } from '@/components/lookup/search-examples'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
-import { WORDS } from '@/content/load'
+import { SEASON_WORDS, WORDS } from '@/content/load'
 
 export const metadata: Metadata = {
   title: 'Ask',
   description: 'A dispute at the table? A word or two give the verdict, why, and where it stands.',
 }
 
+const HEARD = [
+  { id: 'love-letter', name: 'Love Letter', disputes: WORDS.DISPUTES },
+  { id: 'high-society', name: SEASON.name, disputes: SEASON_WORDS.DISPUTES },
+] as const
+
 const WAYS = [
   {
     href: '/ask/situation',
     title: 'Lay out the situation',
-    about: 'Put your table before the referee: what may be played, and what comes of it.',
+    about: 'Put a round of Love Letter before the referee: what may be played, and what comes of it.',
   },
   {
     href: '/rulings/love-letter',
-    title: 'All rulings',
+    title: 'Rulings of Love Letter',
     about: 'Every question with its verdict, in one list.',
   },
-  { href: '/cards/love-letter', title: 'All cards', about: 'What each does, and what people get wrong.' },
+  {
+    href: '/cards/love-letter',
+    title: 'Cards of Love Letter',
+    about: 'What each does, and what people get wrong.',
+  },
+  {
+    href: '/rulings/high-society',
+    title: 'Rulings of High Society',
+    about: 'The same for the season: tokens, Traits, scandals, Matches.',
+  },
+  {
+    href: '/cards/high-society',
+    title: 'Cards of High Society',
+    about: 'What is known of them, and why it is not more.',
+  },
 ] as const
 
 export default function Ask() {
@@ -31,14 +51,17 @@ export default function Ask() {
     <RulesetScope ruleset="love-letter">
       <Masthead />
       <Page>
-        <PageHeader kicker="Love Letter (2019) and Bridgerton" title="What happened?" />
+        <PageHeader
+          kicker="Love Letter (2019), Bridgerton and The High Society Game"
+          title="What happened?"
+        />
         <noscript>
           <p className="py-3">
-            The field needs scripts. Every verdict also stands in the list of all rulings below.
+            The field needs scripts. Every verdict also stands in the lists of rulings below.
           </p>
         </noscript>
         <SearchDesk>
-          <SearchExamples disputes={WORDS.DISPUTES} />
+          <SearchExamples games={HEARD} />
         </SearchDesk>
         <nav aria-label="Other ways to an answer" className="mt-6 border-t-2 border-accent pt-2">
           <ul className="grid gap-x-8 sm:grid-cols-3">

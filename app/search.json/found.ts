@@ -18,9 +18,10 @@ import {
   scenarioIds,
   WORDS,
 } from '@/content/load'
+import type { AnyScenario } from '@/content/types'
 
 /** A page, and the scenarios that stand on it. */
-type FoundPage = Found & { readonly scenarios: readonly string[] }
+export type FoundPage = Found & { readonly scenarios: readonly string[] }
 
 async function rulings(): Promise<FoundPage[]> {
   const pages = await Promise.all(rulingIds().map(async (id) => ({ ...(await loadRuling(id)), id })))
@@ -69,22 +70,25 @@ async function lessons(): Promise<FoundPage[]> {
   ]
 }
 
-/** Each scenario that stands on some page, with the first that shows it. */
-async function situations(pages: readonly FoundPage[]): Promise<Found[]> {
-  const all = await Promise.all(
-    scenarioIds().map(async (id) => {
-      const page = pages.find(({ scenarios }) => scenarios.includes(id))
-      const { title, steps } = await loadScenario(id)
-      const text = steps.map(({ says }) => says).join(' ')
-      return page ? [{ title, line: CLAUSES[id], href: page.href, at: id, text }] : []
-    }),
-  )
-  return all.flat().map((situation) => ({ ...situation, kind: 'situation', asked: '' }))
+/** A scenario, and what it shows. */
+export interface Shown extends Pick<AnyScenario, 'title' | 'steps'> {
+  readonly id: string
+  readonly line: string
 }
 
-/** Everything that the desk can find. */
+/** The pages, and each scenario that stands on some page, with the first that shows it. */
+export function withSituations(pages: readonly FoundPage[], shown: readonly Shown[]): Found[] {
+  const situations = shown.flatMap(({ id, line, title, steps }): Found[] => {
+    const page = pages.find(({ scenarios }) => scenarios.includes(id))
+    const text = steps.map(({ says }) => says).join(' ')
+    return page ? [{ kind: 'situation', title, line, href: page.href, at: id, asked: '', text }] : []
+  })
+  return [...pages.map(({ scenarios: _, ...page }): Found => page), ...situations]
+}
+
+/** Everything of Love Letter that the desk can find. */
 export async function everythingFound(): Promise<Found[]> {
   const pages = (await Promise.all([rulings(), cards(), lessons()])).flat()
-  const found = pages.map(({ scenarios: _, ...page }): Found => page)
-  return [...found, ...(await situations(pages))]
+  const shown = scenarioIds().map(async (id) => ({ ...(await loadScenario(id)), id, line: CLAUSES[id] }))
+  return withSituations(pages, await Promise.all(shown))
 }

@@ -1,4 +1,5 @@
 import type { SeasonRulingMeta } from '@/content/types'
+import { cardName, cardWords } from '@/machines/high-society'
 
 type RulingId = SeasonRulingMeta['confused'][number]['with']
 
@@ -17,3 +18,10 @@ export const KNOWN: readonly {
 
 /** Cards that the rulebook names, without the number or the text. */
 export const NAMED_ONLY = ['Chaperone', 'The Queen is Bored', 'Revenge']
+
+/** The known cards by name, with the words of the referee and the place where they stand. */
+export const KNOWN_CARDS = KNOWN.map(({ numbers: [first = 0, ...more] }) => ({
+  name: `${cardName({}, first)} (${[first, ...more].join(', ')})`,
+  text: cardWords(first, {}).text,
+  href: `/cards/high-society#card-${first}`,
+}))

@@ -2,16 +2,16 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
 import { answerHref, SearchBest, Standing } from './search-best'
-import type { Answer } from './search-engine'
+import type { GameAnswer } from './search-games'
 
 /** Said once nobody has typed for this long: not for every letter. */
 const PAUSE = 700
 
-const counted = ([best, ...rest]: readonly Answer[]) =>
+const counted = ([best, ...rest]: readonly GameAnswer[]) =>
   best ? `${best.title} ${best.line} ${rest.length} more below.` : 'Nothing found.'
 
 /** The best answer, opened, and what else may be meant. */
-export function SearchAnswers({ answers }: { answers: readonly Answer[] }) {
+export function SearchAnswers({ answers }: { answers: readonly GameAnswer[] }) {
   const [best, ...rest] = answers
   return (
     <section aria-label="Answers">
@@ -31,7 +31,7 @@ export function SearchAnswers({ answers }: { answers: readonly Answer[] }) {
   )
 }
 
-function Other({ answer }: { answer: Answer }) {
+function Other({ answer }: { answer: GameAnswer }) {
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -54,7 +54,7 @@ const Nothing = () => (
   <div className="py-6">
     <p className="voice text-question">Nothing here knows these words.</p>
     <p className="prose mt-2 text-ink-2">
-      Say it with a card and with what happened: “prince empty deck”, “queen tie”, “guard protected”. Every
+      Say it with a card and with what happened: “prince empty deck”, “queen tie”, “swoon final ball”. Every
       edition’s names will do, and numbers too.
     </p>
   </div>

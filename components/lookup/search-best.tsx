@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { RulingSeal, statusWords } from './ruling-status'
-import type { Answer } from './search-engine'
+import type { GameAnswer } from './search-games'
 import type { Entry } from './search-index'
 
 const KINDS: Readonly<Record<Entry['kind'], string>> = {
@@ -13,11 +13,16 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   situation: 'Situation',
 }
 
+const GAMES: Readonly<Record<GameAnswer['game'], string>> = {
+  'love-letter': 'Love Letter',
+  'high-society': 'The High Society Game',
+}
+
 export const answerHref = ({ href, at }: Entry) => (at ? `${href}#${at}` : href) as Route
 
-/** What kind of page it is, how firmly its verdict stands, and where. */
-export function Standing({ kind, status, where }: Entry) {
-  const words = [status ? statusWords(status) : KINDS[kind], where].filter(Boolean).join(' · ')
+/** Of which game it is, what kind of page, how firmly its verdict stands, and where. */
+export function Standing({ game, kind, status, where }: GameAnswer) {
+  const words = [GAMES[game], status ? statusWords(status) : KINDS[kind], where].filter(Boolean).join(' · ')
   return (
     <p className="text-small text-ink-2">
       {status ? <RulingSeal status={status} /> : null} {words}
@@ -26,7 +31,7 @@ export function Standing({ kind, status, where }: Entry) {
 }
 
 /** The best answer, opened: the verdict, who the numbers are, why, and where to see it happen. */
-export function SearchBest({ answer }: { answer: Answer }) {
+export function SearchBest({ answer }: { answer: GameAnswer }) {
   const { title, line, names = [], situation } = answer
   return (
     <article className="pt-3 pb-8">

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
 import { SearchAnswers } from './search-answers'
 import { answerHref } from './search-best'
 import { SearchField } from './search-field'
@@ -11,6 +12,12 @@ import { useSearch } from './use-search'
 
 /** So many pages are shown: who finds nothing among them asks in other words. */
 const MOST = 8
+
+const GAMES = [
+  { value: 'either', label: 'Either game' },
+  { value: 'love-letter', label: 'Love Letter' },
+  { value: 'high-society', label: 'High Society' },
+] as const
 
 /** Up and down go from the field through the answers and back. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -29,22 +36,30 @@ export function SearchDesk({ children }: { children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useAsked(field)
   const { search, isMissing, retry } = useSearch()
-  const question = useDeferredValue(asked.trim())
+  const question = useDeferredValue(asked.question.trim())
   const answers = useMemo(
-    () => (search && question ? search(question).slice(0, MOST) : null),
-    [search, question],
+    () => (search && question ? search(question, asked.of).slice(0, MOST) : null),
+    [search, question, asked.of],
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; Tab reaches every answer
     <div onKeyDown={moveFocus}>
       <SearchField
         ref={field}
-        value={asked}
-        onChange={setAsked}
+        value={asked.question}
+        onChange={(typed) => setAsked({ ...asked, question: typed })}
         onSubmit={() => {
           const [best] = answers ?? []
           if (best) router.push(answerHref(best))
         }}
+      />
+      <Segmented
+        label="Of which game"
+        labelHidden
+        quiet
+        options={GAMES}
+        value={asked.of}
+        onChange={(of) => setAsked({ ...asked, of })}
       />
       {!question ? children : answers ? <SearchAnswers answers={answers} /> : null}
       {question && isMissing ? (

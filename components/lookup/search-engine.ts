@@ -1,15 +1,18 @@
 import MiniSearch from 'minisearch'
 import { type Entry, type EntryKind, FIELDS, options, type SearchIndex } from './search-index'
-import { asksForCard, type Guess, isName, questionReader } from './search-question'
+import { asksForCard, type Guess, isName, questionReader, shareKnown } from './search-question'
 
 /** A page, and the scenario on it that fits the question best. */
 export interface Answer extends Entry {
   readonly situation: Entry | null
+  /** How much of the question it speaks of, from 0 to 1. */
+  readonly share: number
 }
 
 interface Ranked {
   readonly entry: Entry
   readonly score: number
+  readonly share: number
 }
 
 /** What comes first when the words say no more: a verdict, before a page that only touches it. */
@@ -36,13 +39,11 @@ function shareMet(question: readonly Guess[][], met: readonly string[]): number 
   return sum(question.filter((word) => word.some(({ term }) => met.includes(term)))) / sum(question)
 }
 
-/** Answers questions from an index, best first; each page once, with its best scenario. */
+/** Answers questions from an index, best first; each page once, with its best scenario. `known`: how much it knows. */
 export function searcher({ entries, lexicon, terms }: SearchIndex) {
   const index = MiniSearch.loadJS(terms, options)
-  const read = questionReader(
-    lexicon,
-    terms.index.map(([term]) => term),
-  )
+  const all = terms.index.map(([term]) => term)
+  const read = questionReader(lexicon, all)
   /** Whatever a question touches, best first. */
   const ranked = (question: string): Ranked[] => {
     const guesses = read(question)
@@ -56,24 +57,27 @@ export function searcher({ entries, lexicon, terms }: SearchIndex) {
       boostDocument: (id) => kinds[entries[id]?.kind ?? 'guide'],
     })
     return hits
-      .map(({ id, score, queryTerms }) => ({
-        entry: entries[id] as Entry,
-        score: (score / queryTerms.length) * shareMet(guesses, queryTerms) ** 2,
-      }))
+      .map(({ id, score, queryTerms }) => {
+        const share = shareMet(guesses, queryTerms)
+        return { entry: entries[id] as Entry, score: (score / queryTerms.length) * share ** 2, share }
+      })
       .toSorted((a, b) => b.score - a.score)
   }
-  return (question: string): Answer[] => {
+  const answers = (question: string): Answer[] => {
     const found = ranked(question)
     const least = (found[0]?.score ?? 0) * LEAST
     const order = [...found.map(({ entry }) => entry), ...entries]
-    const hrefs = new Set(found.filter(({ score }) => score >= least).map(({ entry }) => entry.href))
-    return [...hrefs].flatMap((href) => answerAt(href, order))
+    const best = new Map<string, number>()
+    for (const { entry, score, share } of found)
+      if (score >= least && !best.has(entry.href)) best.set(entry.href, share)
+    return [...best].flatMap(([href, share]) => answerAt(href, share, order))
   }
+  return Object.assign(answers, { known: shareKnown(lexicon, all) })
 }
 
 /** A scenario speaks for the page it stands on; of a page's scenarios, the first in order is shown. */
-function answerAt(href: string, order: readonly Entry[]): Answer[] {
+function answerAt(href: string, share: number, order: readonly Entry[]): Answer[] {
   const here = order.filter((entry) => entry.href === href)
   const page = here.find(({ kind }) => kind !== 'situation')
-  return page ? [{ ...page, situation: here.find(({ kind }) => kind === 'situation') ?? null }] : []
+  return page ? [{ ...page, share, situation: here.find(({ kind }) => kind === 'situation') ?? null }] : []
 }

@@ -38,12 +38,19 @@ function cardNames(called: Words['CALLED']): (readonly [term: string, name: stri
   return [...BOTH.flatMap(namesIn), ...known].map(([card, name]) => [termOf(card), name] as const)
 }
 
-export function lexiconOf({ CALLED, MEANINGS, QUIET, ASKED_OF_A_CARD }: Words): Lexicon {
+type Names = readonly (readonly [term: string, name: string])[]
+
+/** What cards are called, where only the words say so. */
+export const namesCalled = (called: Words['CALLED']): Names =>
+  Object.entries(called).flatMap(([id, names]) => names.map((name) => [`#${id}`, name] as const))
+
+/** The words of a game, and the names of its cards: those of every edition, for Love Letter. */
+export function lexiconOf(words: Words, names: Names = cardNames(words.CALLED)): Lexicon {
+  const { MEANINGS, QUIET, ASKED_OF_A_CARD } = words
   const meanings: Record<string, string[]> = {}
   const topics = MEANINGS.flatMap(([meaning, ...words]) =>
     [meaning, ...words].map((word) => [stem(meaning), word] as const),
   )
-  const names = cardNames(CALLED)
   for (const [term, word] of [...names, ...topics]) {
     const known = meanings[stems(word)] ?? []
     if (!known.includes(term)) meanings[stems(word)] = [...known, term]

@@ -11,6 +11,17 @@ export interface Guess {
 
 export const isName = (term: string) => term.startsWith('#')
 
+/** How much of a question a game knows as it is typed, from 0 to 1; the last word may still be typed. */
+export function shareKnown({ spelling, quiet }: Lexicon, terms: readonly string[]) {
+  const known = new Set([...spelling.map(stem), ...quiet, ...terms])
+  const isBegun = (word: string) => [...known].some((one) => one.startsWith(word))
+  return (question: string): number => {
+    const words = wordsOf(question).map(stem)
+    const met = words.filter((word, at) => known.has(word) || (at === words.length - 1 && isBegun(word)))
+    return met.length / (words.length || 1)
+  }
+}
+
 /** One card's name, and at most how many there are or what it does: whoever asks wants the card itself. */
 export function asksForCard(question: readonly Guess[][], { ofCards }: Lexicon): boolean {
   const terms = question.map(([likeliest]) => likeliest?.term ?? '')

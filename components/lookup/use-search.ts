@@ -1,22 +1,20 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { Answer } from './search-engine'
-
-export type Search = (question: string) => readonly Answer[]
+import type { Search } from './search-games'
 
 /** Once for all fields of the site; a failure is forgotten, so that it can be tried again. */
 let fetched: Promise<Search> | undefined
 
 async function fetchSearch(): Promise<Search> {
-  const [{ searcher }, answer] = await Promise.all([
-    import('./search-engine'),
+  const [{ searchGames }, answer] = await Promise.all([
+    import('./search-games'),
     fetch(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/search.json`),
   ])
   if (!answer.ok) throw new Error(`search.json: ${answer.status}`)
-  const search = searcher(await answer.json())
+  const search = searchGames(await answer.json())
   // A first question wakes the engine, so that the first one typed is as quick as the rest.
-  search('countess prince')
+  search('countess prince', 'either')
   return search
 }
 

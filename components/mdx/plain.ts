@@ -1,4 +1,8 @@
+import type { MDXComponents } from 'mdx/types'
 import { type ComponentType, isValidElement, type ReactNode } from 'react'
+import { CardNo } from './high-society/cards'
+import { Count } from './high-society/count'
+import { seasonVocabulary } from './high-society/vocabulary'
 import { vocabulary } from './vocabulary'
 import { cardNamed, saidIn } from './voice'
 
@@ -15,12 +19,25 @@ function spoken(node: ReactNode): string {
   return `${spoken(props.children)} `
 }
 
-/** All that a page of words says, every edition's part of it, and the scenarios that stand on it. */
-export function plainWords(Content: ComponentType<{ components?: object }>) {
+const silent = (parts: MDXComponents) => Object.fromEntries(Object.keys(parts).map((name) => [name, Silent]))
+
+/** What each game's pages say where they do not speak for themselves. */
+const PARTS = {
+  'love-letter': {
+    ...silent(vocabulary(null)),
+    Card: ({ is }: { is: string }) => saidIn(null, cardNamed(is)),
+  },
+  'high-society': { ...silent(seasonVocabulary), CardNo, Count },
+} as const
+
+/** All that a page of words says, every edition’s part of it, and the scenarios that stand on it. */
+export function plainWords(
+  Content: ComponentType<{ components?: object }>,
+  game: keyof typeof PARTS = 'love-letter',
+) {
   const scenarios: string[] = []
   const parts = {
-    ...Object.fromEntries(Object.keys(vocabulary(null)).map((name) => [name, Silent])),
-    Card: ({ is }: { is: string }) => saidIn(null, cardNamed(is)),
+    ...PARTS[game],
     Scenario({ id }: { id: string }) {
       scenarios.push(id)
       return null

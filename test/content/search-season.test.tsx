@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { everythingFound } from '@/app/search.json/found'
+import { seasonFound } from '@/app/search.json/found-season'
+import { type AskedOf, type SearchIndices, searchGames } from '@/components/lookup/search-games'
+import { searchIndex } from '@/components/lookup/search-index'
+import { lexiconOf, namesCalled } from '@/components/lookup/search-lexicon'
+import { SEASON_WORDS, seasonRulingIds, WORDS } from '@/content/load'
+import { disputes } from './search-disputes'
+import { seasonCards, seasonDisputes } from './search-season'
+
+const season = lexiconOf(SEASON_WORDS, namesCalled(SEASON_WORDS.CALLED))
+/** As they are fetched: through JSON. */
+const indices: SearchIndices = JSON.parse(
+  JSON.stringify({
+    'love-letter': searchIndex(await everythingFound(), lexiconOf(WORDS)),
+    'high-society': searchIndex(await seasonFound(), season),
+  }),
+)
+const search = searchGames(indices)
+
+const written = [
+  ...seasonDisputes.map(([asks, id]) => [asks, `/rulings/high-society/${id}`] as const),
+  ...seasonCards.map(([asks, place]) => [asks, `/cards/high-society#${place}`] as const),
+]
+const inLoveLetter = disputes.map(([asks, page]) => [asks, `/${page.replace('/', '/love-letter/')}`] as const)
+
+/** The questions whose first answer is another page, as they are printed. */
+function missed(questions: readonly (readonly [asks: string, href: string])[], of: AskedOf): string[] {
+  const misses = questions.flatMap(([asks, href]) => {
+    const came = search(asks, of)[0]?.href ?? 'nothing'
+    return came === href ? [] : [`${asks}: ${came} instead of ${href}`]
+  })
+  if (misses.length)
+    console.log(`${misses.length} of ${questions.length}, asked of ${of}:\n${misses.join('\n')}`)
+  return misses
+}
+
+test('every page that questions lead to is there', () => {
+  expect(
+    seasonDisputes.map(([, id]) => id).filter((id) => !seasonRulingIds().some((page) => page === id)),
+  ).toEqual([])
+})
+
+test('nineteen of twenty questions written by hand find their page', () => {
+  expect(written.length).toBeGreaterThanOrEqual(60)
+  expect(missed(written, 'high-society').length / written.length).toBeLessThanOrEqual(0.05)
+})
+
+test('asked of either game, most of them still do; and nothing of Love Letter is lost', () => {
+  expect(missed(written, 'either').length / written.length).toBeLessThanOrEqual(0.25)
+  expect(missed(inLoveLetter, 'either').length / inLoveLetter.length).toBeLessThanOrEqual(0.05)
+})
+
+test('who asks of one game gets only that, and each answer says of which it is', () => {
+  expect(search('tie', 'high-society').every(({ game }) => game === 'high-society')).toBe(true)
+  expect(search('tie', 'love-letter').every(({ game }) => game === 'love-letter')).toBe(true)
+  const games = search('tie', 'either').map(({ game }) => game)
+  expect([games[0], games.includes('high-society')]).toEqual(['love-letter', true])
+})
+
+test('the disputes heard at the table lead to their rulings', () => {
+  for (const { says, asks } of SEASON_WORDS.DISPUTES)
+    expect(search(asks, 'high-society')[0]?.href, says).toMatch(/^\/rulings\/high-society\//)
+})
