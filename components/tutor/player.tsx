@@ -82,14 +82,10 @@ export function Player({ lesson, anchor, children, words }: PlayerProps) {
               setOpen(!isOpen)
             }}
             tryRef={tryButton}
-            onTry={
-              lesson.game === 'high-society'
-                ? null
-                : () => {
-                    wake()
-                    setTrying(true)
-                  }
-            }
+            onTry={() => {
+              wake()
+              setTrying(true)
+            }}
           />
           {words}
         </Panel>

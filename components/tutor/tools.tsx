@@ -8,19 +8,16 @@ export interface ToolsProps {
   readonly isOpen: boolean | null
   readonly onOpen: () => void
   readonly tryRef: Ref<HTMLButtonElement>
-  /** Null where nobody can play on. */
-  readonly onTry: (() => void) | null
+  readonly onTry: () => void
 }
 
 /** What a reader may do beside reading on. */
 export function Tools({ isOpen, onOpen, tryRef, onTry }: ToolsProps) {
   return (
     <div className="-mx-2 mt-auto grid grid-cols-[auto_auto] justify-between gap-x-4 max-[18rem]:grid-cols-1 pt-3 print:hidden">
-      {onTry ? (
-        <Button ref={tryRef} kind="quiet" className="text-small" icon={<Icon of={Hand} />} onClick={onTry}>
-          Try it yourself
-        </Button>
-      ) : null}
+      <Button ref={tryRef} kind="quiet" className="text-small" icon={<Icon of={Hand} />} onClick={onTry}>
+        Try it yourself
+      </Button>
       {isOpen === null ? null : (
         <Button
           kind="quiet"

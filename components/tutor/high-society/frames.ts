@@ -11,6 +11,7 @@ import {
   type Session,
   type StateName,
   seasonBefore,
+  sessionAt,
   viewSeason,
   whereIn,
 } from '@/machines/high-society'
@@ -45,6 +46,12 @@ export const framesOf = (session: Session, afters: readonly number[]): SeasonFra
     const season = seasonBefore(session, Math.min(after, session.log.steps.length))
     return { state: whereIn(season), view: viewSeason(season) }
   })
+
+/** The session after so many events, to be played on; nothing of what came after can be redone. */
+export function sessionAfter(session: Session, after: number): Session {
+  const { log } = sessionAt(session, after)
+  return { ...session, log: { ...log, undone: [] } }
+}
 
 /** What a banner says of the event that was found wrong; null when none was. */
 export function refusalOf({ session, refused }: Opened): RefusalWords | null {

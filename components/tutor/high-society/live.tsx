@@ -7,21 +7,24 @@ import { useGlide } from '@/components/season/use-glide'
 import type { SeasonScenario } from '@/content/types'
 import type { LiveProps } from '../use-live'
 import { Frame } from './frame'
-import { framesOf, openLesson } from './frames'
+import { framesOf, openLesson, sessionAfter } from './frames'
+import { FreePlay } from './free-play'
 
 /** The table of a season at any step of a lesson, replayed by the referee; prospects glide to their new places. */
-export function Live({ lesson, at }: LiveProps) {
+export function Live({ lesson, at, isTrying, onLeave }: LiveProps) {
   const { steps } = lesson
   const record = lesson.record as SeasonScenario['record']
+  const session = useMemo(() => openLesson(record).session, [record])
   const frames = useMemo(
     () =>
       framesOf(
-        openLesson(record).session,
+        session,
         steps.map(({ after }) => after),
       ),
-    [record, steps],
+    [session, steps],
   )
   const ladder = useGlide<HTMLOListElement>()
+  if (isTrying) return <FreePlay session={sessionAfter(session, steps[at]?.after ?? 0)} onLeave={onLeave} />
   const frame = frames[at]
   if (!frame) return null
   return (
