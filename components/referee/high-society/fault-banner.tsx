@@ -10,6 +10,7 @@ import {
   PAGE_OF,
   STAND_WORDS,
 } from '@/machines/high-society'
+import { mendOf } from './mends'
 import type { ScreenState } from './use-screen'
 import type { SeasonReferee } from './use-season'
 import { NO_RULING } from './wrong/ruling-form'
@@ -25,6 +26,7 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
   const { session, season } = referee
   const words = faultWords(season, fault.event, fault.fault)
   const told = wordsOf(season, fault)
+  const mend = mendOf(session, fault.fault.rule, fault.event as Event)
   return (
     <Banner
       kicker={words.kicker}
@@ -38,6 +40,13 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
             marked
             onPick={() => void referee.takeBack()}
           />
+          {mend ? (
+            <Choice
+              title={mend.title}
+              note={mend.note}
+              onPick={() => void referee.restart(mend.session, fault.event as Event)}
+            />
+          ) : null}
           {session.log.steps.length ? <Choice {...STAND_WORDS.correct} onPick={screen.toLog} /> : null}
           {words.canStand ? (
             <Choice

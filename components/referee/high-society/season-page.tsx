@@ -10,6 +10,7 @@ import { NoTable, Waiting } from '../games/no-table'
 import { useIdInAddress } from '../use-address'
 import { useWakeLock } from '../use-wake-lock'
 import { SeasonScreen } from './season-screen'
+import { formAfter, saveSetup } from './setup/recall'
 import { type SeasonReferee, useSeason } from './use-season'
 
 /** The season that the address names. */
@@ -31,13 +32,19 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
   useEffect(() => {
     document.title = `${session.head.players.join(', ')} · Parlour`
   }, [session.head.players])
+  const again = async () => {
+    const form = await formAfter(saved.id)
+    if (form) await saveSetup(form)
+    router.push('/referee/high-society/new' as Route)
+  }
   return (
     <RulesetScope ruleset="high-society">
       <GameNotes referee={referee} />
       <SeasonScreen
         referee={referee}
         onLeave={() => router.push('/referee' as Route)}
-        onAgain={() => router.push('/referee/high-society/new' as Route)}
+        onAgain={() => void again()}
+        onScore={() => router.push(`/referee/high-society/score#${saved.id}` as Route)}
         awake={
           <AwakeSwitch
             awake={awake}

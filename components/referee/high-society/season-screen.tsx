@@ -93,7 +93,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
           />
         </div>
         <LiveRegion message={screen.changed ?? ''} />
-        <SeasonSheets referee={referee} screen={screen} moreSettings={props.moreSettings} />
+        <SeasonSheets referee={referee} screen={screen} book={book} moreSettings={props.moreSettings} />
       </main>
     </SeasonBookProvider>
   )

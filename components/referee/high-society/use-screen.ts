@@ -14,6 +14,7 @@ import type { SeasonReferee } from './use-season'
 export type Looking =
   | { readonly prospect: string }
   | { readonly player: string }
+  | { readonly card: number }
   | { readonly ruling: TableRuling }
   | 'settings'
   | 'wrong'

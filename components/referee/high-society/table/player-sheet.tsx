@@ -1,6 +1,8 @@
+import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { list } from '@/machines/core'
 import {
+  BUILT_IN,
   cardSaid,
   cardWords,
   isolate,
@@ -14,10 +16,12 @@ export interface PlayerSheetProps {
   /** Null while nobody is looked at. */
   readonly player: PlayerView | null
   readonly onClose: () => void
+  /** What this card says is entered, or told otherwise. */
+  readonly onCard: (card: number) => void
 }
 
 /** A player in words: the card laid and what it says, tokens, and what their Match is worth as it stands. */
-export function PlayerSheet({ season, player, onClose }: PlayerSheetProps) {
+export function PlayerSheet({ season, player, onClose, onCard }: PlayerSheetProps) {
   return (
     <Sheet
       open={player !== null}
@@ -29,7 +33,7 @@ export function PlayerSheet({ season, player, onClose }: PlayerSheetProps) {
     >
       {player ? (
         <div className="grid grid-cols-1 gap-4">
-          {player.card === null ? null : <LaidCard season={season} card={player.card} />}
+          {player.card === null ? null : <LaidCard season={season} card={player.card} onCard={onCard} />}
           <ul className="grid grid-cols-1 gap-2">
             {lines(season, player).map((line) => (
               <li key={line}>{line}</li>
@@ -41,14 +45,19 @@ export function PlayerSheet({ season, player, onClose }: PlayerSheetProps) {
   )
 }
 
-function LaidCard({ season, card }: { season: Season; card: number }) {
+function LaidCard({ season, card, onCard }: Pick<PlayerSheetProps, 'season' | 'onCard'> & { card: number }) {
   const names = { players: season.players, prospects: season.ladder }
-  const { text, printed } = cardWords(card, season.book, names)
+  const { text, printed, from } = cardWords(card, season.book, names)
   return (
     <div className="border-s-3 border-accent ps-3">
       <p className="font-medium">Laid {cardSaid(season.book, card)}</p>
       <p className="text-small">{text}</p>
       {printed ? <p className="text-small text-ink-2">{printed}</p> : null}
+      {BUILT_IN.includes(card) ? null : (
+        <Button kind="quiet" className="-ms-2 text-small" onClick={() => onCard(card)}>
+          {from === 'book' ? 'Change what it says' : 'Enter what it says'}
+        </Button>
+      )}
     </div>
   )
 }

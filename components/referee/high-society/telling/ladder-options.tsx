@@ -13,10 +13,13 @@ export function LadderOptions(props: OptionsProps) {
   const list = useGlide<HTMLDivElement>()
   if (options.length === 0) return null
   const { ladder } = viewSeason(season)
+  const hints = options.map((option) => optionLabel(season, question, option).hint)
+  // What is the same for all tells nothing apart.
+  const isTold = new Set(hints).size > 1
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is
     <div ref={list} role="group" aria-label="Answers" className="relative grid grid-cols-1 gap-1.5">
-      {options.map((option) => {
+      {options.map((option, i) => {
         const prospect = ladder.find(({ name }) => 'prospect' in option.pick && name === option.pick.prospect)
         if (!prospect) return null
         const reason = why(option)
@@ -25,7 +28,7 @@ export function LadderOptions(props: OptionsProps) {
             <LadderOption
               prospect={prospect}
               players={season.players}
-              note={optionLabel(season, question, option).hint ?? reason}
+              note={reason ?? (isTold ? (hints[i] ?? null) : null)}
               isBarred={reason !== null}
               onPick={() => (reason === null ? onPick(option) : onWhy(option))}
             />

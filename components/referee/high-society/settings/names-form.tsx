@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { bareName, canBeSeen, own } from '@/machines/core'
+import { rename } from '@/machines/high-society'
+import type { SeasonReferee } from '../use-season'
+
+export interface NamesFormProps {
+  readonly referee: SeasonReferee
+  readonly onDone: () => void
+}
+
+/** Everybody called otherwise, in the whole log. */
+export function NamesForm({ referee, onDone }: NamesFormProps) {
+  const { players, prospects } = referee.session.head
+  const all = [...players, ...prospects]
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const said = (name: string) => bareName(own(names, name) ?? name)
+  const problem = problemIn(all.map(said))
+  const save = async () => {
+    if (problem) return
+    const session = renamedAll(
+      referee.session,
+      all.map((name) => [name, said(name)]),
+    )
+    if (session) await referee.restart(session)
+    const characters = Object.entries(referee.saved.settings.characters)
+    referee.setSettings({
+      characters: Object.fromEntries(characters.map(([player, tile]) => [said(player), tile])),
+    })
+    onDone()
+  }
+  const fields = (of: readonly string[], label: string) =>
+    of.map((name, i) => (
+      <Field
+        key={name}
+        label={`${label} ${i + 1}`}
+        value={own(names, name) ?? name}
+        autoCapitalize="words"
+        onChange={({ currentTarget }) => setNames({ ...names, [name]: currentTarget.value })}
+      />
+    ))
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {fields(players, 'Player')}
+      {fields(prospects, 'Prospect')}
+      <p aria-live="polite" className="font-medium text-accent empty:hidden">
+        {problem}
+      </p>
+      <Button kind="primary" wide aria-disabled={problem !== null || undefined} onClick={() => void save()}>
+        Call them so
+      </Button>
+    </div>
+  )
+}
+
+function problemIn(names: readonly string[]): string | null {
+  if (!names.every(canBeSeen)) return 'Everybody needs a name.'
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  return twice === undefined ? null : `Two are called ${twice}: give one another name.`
+}
+
+/** Names may change places: first each gets one that nobody has. */
+function renamedAll(
+  session: SeasonReferee['session'],
+  changes: readonly (readonly [string, string])[],
+): SeasonReferee['session'] | null {
+  const real = changes.filter(([from, to]) => from !== to)
+  const steps = [
+    ...real.map(([from], i) => [from, `\u2060${i}\u2060${from}`] as const),
+    ...real.map(([from, to], i) => [`\u2060${i}\u2060${from}`, to] as const),
+  ]
+  return steps.reduce<SeasonReferee['session'] | null>((before, [from, to]) => {
+    const next = before && rename(before, from, to)
+    return next && 'rule' in next ? null : next
+  }, session)
+}
