@@ -31,15 +31,12 @@ export function Seats(props: SeatsProps) {
   }
   const played = seats.map(({ character }) => cleanName(character))
   const without = seats.findIndex(({ character }) => cleanName(character) === '')
-  const known = (names: readonly string[], used: readonly string[]) =>
-    names.filter((name) => !used.includes(name))
+  const unplayed = characters.map(({ name }) => name).filter((name) => !played.includes(name))
+  const seated = seats.map(({ name }) => cleanName(name))
   return (
     <div className="grid grid-cols-1 gap-4">
       <NameChips
-        names={known(
-          props.names,
-          seats.map(({ name }) => cleanName(name)),
-        )}
+        names={props.names.filter((name) => !seated.includes(name))}
         lastTable={props.lastTable}
         onName={(name) => onChange(placed<Seat>(seats, { ...noSeat, name }, MOST_PLAYERS))}
         onLastTable={props.onLastTable}
@@ -76,17 +73,19 @@ export function Seats(props: SeatsProps) {
           </div>
         )}
       />
-      {without < 0 ? null : (
-        <NameChips
-          label="Characters used before"
-          names={known(
-            characters.map(({ name }) => name),
-            played,
-          )}
-          onName={(name) => play(without, name)}
-          onForget={props.onForgetCharacter}
-        />
-      )}
+      {without >= 0 && unplayed.length > 0 ? (
+        <div className="grid grid-cols-1 gap-2">
+          <p className="text-small text-ink-2">
+            Character tiles of this box. A tap gives one to <bdi>{called[without]}</bdi>.
+          </p>
+          <NameChips
+            label="Characters used before"
+            names={unplayed}
+            onName={(name) => play(without, name)}
+            onForget={props.onForgetCharacter}
+          />
+        </div>
+      ) : null}
     </div>
   )
 }
