@@ -36,6 +36,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['question', 'view'],
     ['chart'],
     ['record'],
+    ['score-sheet'],
     ['explain'],
     ['session'],
     ['rename'],

@@ -1,0 +1,34 @@
+import { own } from '../../core/own'
+import { BALLS, type Season } from '../model'
+import { at, capital, counted, everyone, verb, whose } from './words'
+
+const hiddenOf = (season: Season, prospect: string): number => season.tiles[prospect]?.hidden ?? 0
+
+/** Whoever is single and may still dance in the final Ball. */
+const mayMatch = ({ players, engaged, ball }: Season): string[] =>
+  players.filter((player) => !own(engaged, player) && !ball?.acted.includes(player))
+
+/**
+ * What may still change the score before the season is over, a sentence each; [] when it is. Face-down Traits count for
+ * nothing until they are turned up, and prospects may move until the last card is read (rulebook: trait tokens; the
+ * final Ball; winning the game).
+ */
+export function stillOpen(season: Season): string[] {
+  if (season.isOver) return []
+  const left = BALLS - season.number + 1
+  const balls = left === 1 ? 'The final Ball is not over' : `${capital(counted(left, 'Ball'))} are not over`
+  const traits = season.players.flatMap((player) => {
+    const match = own(season.engaged, player)
+    const hidden = match ? hiddenOf(season, match.prospect) : 0
+    if (!match || hidden === 0) return []
+    const some = `${capital(counted(hidden, 'Trait'))} of ${at(season, match.prospect)}`
+    return [
+      `${some} ${verb(hidden, 'lies', 'lie')} face down: turned up, ${verb(hidden, 'it counts', 'they count')} for ${whose(season, player)} Match.`,
+    ]
+  })
+  const single = mayMatch(season)
+  const matches = single.length
+    ? [`${everyone(season, single)} ${verb(single.length, 'is', 'are')} single, and may yet get engaged.`]
+    : []
+  return [`${balls}: each place that a prospect moves is a point.`, ...traits, ...matches]
+}
