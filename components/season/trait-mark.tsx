@@ -10,7 +10,8 @@ export function TraitMark({ arrows, points }: Trait) {
         {worth}
       </span>
       <span className="sr-only">
-        Trait: {Math.abs(arrows)} {arrows > 0 ? 'up' : 'down'}, {worth} points.
+        Trait: {arrows === 0 ? '' : `${Math.abs(arrows)} ${arrows > 0 ? 'up' : 'down'}, `}
+        {worth} points.
       </span>
     </span>
   )

@@ -10,6 +10,7 @@ import {
 import { keepForGood, loadGame, saveGame } from '../../storage'
 import { gamesKept } from '../desk'
 import { seasonsKept } from '../high-society/desk'
+import { sheetsKept } from '../high-society/score/sheet-desk'
 import type { Kept } from '../kept'
 import { newId } from '../new-id'
 import { isScore, newScore, openScore, summaryOfScore } from '../score/saved-score'
@@ -66,7 +67,8 @@ export function readGameFile(text: string): Imported | Problem {
   const steps = stepsIn(envelope)
   if (steps > MOST_STEPS)
     return { problem: `The game in this file has ${steps} steps; Parlour opens up to ${MOST_STEPS}.` }
-  if (isScore(envelope)) return readScore(envelope)
+  if (isScore(envelope))
+    return isSeason(envelope) ? readTable(envelope, steps, sheetsKept) : readScore(envelope)
   return isSeason(envelope) ? readTable(envelope, steps, seasonsKept) : readTable(envelope, steps, gamesKept)
 }
 

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Envelope, isEnvelope, readEnvelope } from '@/machines/core'
 import { emptySheet, withGoal } from '@/machines/love-letter'
 import { deleteGame, listGames, loadGame, onOtherTab, saveGame } from '../../storage'
+import { sheetsKept } from '../high-society/score/sheet-desk'
+import { emptied, startSheet } from '../high-society/score/start-sheet'
 import { formAfter, saveSetup } from '../high-society/setup/recall'
 import { openGame } from '../saved-game'
 import { isScore, openScore } from '../score/saved-score'
@@ -25,6 +27,12 @@ async function scoreAgain(envelope: Envelope): Promise<string | null> {
   if ('problem' in sheet) return null
   const next = withGoal(emptySheet(sheet.edition, sheet.players), sheet.goal)
   return gameHref({ id: await startScore(next, []), kind: 'score', edition: sheet.edition })
+}
+
+/** A new score for the same people and prospects; how the ladder is laid this time is said on the sheet. */
+async function sheetAgain(envelope: Envelope): Promise<string | null> {
+  const sitting = sheetsKept.open(envelope)
+  return 'problem' in sitting ? null : gameHref(await startSheet(emptied(sitting.sheet), []))
 }
 
 /** A game for the same people, with the same rulings and goal. */
@@ -70,7 +78,7 @@ export function useGames() {
       const found = await loadGame(id)
       const envelope = found && isEnvelope(found.game) ? readEnvelope(found.game) : null
       if (!envelope || 'problem' in envelope) return null
-      if (isScore(envelope)) return scoreAgain(envelope)
+      if (isScore(envelope)) return isSeason(envelope) ? sheetAgain(envelope) : scoreAgain(envelope)
       return isSeason(envelope) ? seasonAgain(id) : gameAgain(envelope)
     },
   }

@@ -6,6 +6,7 @@ import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
 import { type EditionId, emptySheet, type ScoreSheet, scoreHeadline, withGoal } from '@/machines/love-letter'
+import { GameChoice, SCORES } from '../setup/game-choice'
 import { useIdInAddress } from '../use-address'
 import { ScoreGame } from './score-game'
 import { ScoreSetup } from './score-setup'
@@ -33,6 +34,7 @@ function Fresh() {
           lead="You play and judge yourselves; here is only who won each round."
           back={{ href: '/referee', label: 'Games' }}
         />
+        <GameChoice games={SCORES} at="/referee/score" />
         <ScoreSetup edition={edition} onEdition={setEdition} onStart={(...start) => void begin(...start)} />
       </Page>
     </RulesetScope>

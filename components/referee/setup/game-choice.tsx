@@ -1,16 +1,25 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 
-const GAMES = [
-  { href: '/referee/new', name: 'Love Letter' },
-  { href: '/referee/high-society/new', name: 'The High Society Game' },
-] as const
+interface Game {
+  readonly href: string
+  readonly name: string
+}
+
+const both = (loveLetter: string, highSociety: string): readonly Game[] => [
+  { href: loveLetter, name: 'Love Letter' },
+  { href: highSociety, name: 'The High Society Game' },
+]
+
+export const SETUPS = both('/referee/new', '/referee/high-society/new')
+/** Where only the score is kept. */
+export const SCORES = both('/referee/score', '/referee/high-society/score')
 
 /** Which game is set up: each has a page of its own. */
-export function GameChoice({ at }: { at: (typeof GAMES)[number]['href'] }) {
+export function GameChoice({ games, at }: { games: readonly Game[]; at: string }) {
   return (
     <nav aria-label="Which game?" className="mb-8 flex flex-wrap gap-x-5 border-b border-line">
-      {GAMES.map(({ href, name }) => (
+      {games.map(({ href, name }) => (
         <Link
           key={href}
           href={href as Route}

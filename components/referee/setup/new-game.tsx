@@ -11,7 +11,7 @@ import { gameHref } from '../games/game-href'
 import { startGame, withGoal } from '../games/start-game'
 import { isGame } from '../summary'
 import { emptyForm, type Form, readForm, sessionOf } from './form'
-import { GameChoice } from './game-choice'
+import { GameChoice, SETUPS } from './game-choice'
 import { cleanName } from './names'
 import { SetupForm } from './setup-form'
 
@@ -77,7 +77,7 @@ export function NewGame() {
     <RulesetScope ruleset={form?.edition ?? 'love-letter'}>
       <Page width="wide">
         <PageHeader title="A new game" back={{ href: '/referee', label: 'Games' }} />
-        <GameChoice at="/referee/new" />
+        <GameChoice games={SETUPS} at="/referee/new" />
         {form ? (
           <SetupForm
             {...known}

@@ -10,7 +10,7 @@ import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import type { Session } from '@/machines/high-society'
 import { gameHref } from '../../games/game-href'
-import { GameChoice } from '../../setup/game-choice'
+import { GameChoice, SETUPS } from '../../setup/game-choice'
 import { cleanName, playersOf } from '../../setup/names'
 import { startSeason } from '../start-season'
 import type { Form } from './form'
@@ -73,7 +73,7 @@ export function NewSeason() {
     <RulesetScope ruleset="high-society">
       <Page width="wide">
         <PageHeader title="A new season" back={{ href: '/referee', label: 'Games' }} />
-        <GameChoice at="/referee/high-society/new" />
+        <GameChoice games={SETUPS} at="/referee/high-society/new" />
         {form && book ? (
           <SeasonForm
             form={form}
