@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   emptySheet,
+  howItStands,
   readSheet,
   type ScoreSheet,
   type SheetEntry,
@@ -172,6 +173,13 @@ describe('a season’s score kept by hand', () => {
     expect(sheetHeadline(empty)).toBe('Ball 1: nobody is engaged')
     expect(plain(sheetHeadline(withComplete(sheet, 7)))).toBe('The final Ball: Ann leads')
     expect(plain(sheetHeadline(withComplete(sheet, 8)))).toBe('Ann wins the season')
+    expect(howItStands(seasonOf(empty))).toBe('Nobody is engaged yet, so nobody has a score.')
+    expect(plain(howItStands(seasonOf(sheet)))).toBe(
+      'As it stands: Ann alone is engaged and wins, with 5 points.',
+    )
+    expect(plain(howItStands(seasonOf(withComplete(sheet, 8))))).toBe(
+      'Ann alone is engaged and wins, with 5 points.',
+    )
     expect(stillOpen(seasonOf(sheet)).map(plain)).toEqual([
       'Eight Balls are not over: each place that a prospect moves is a point.',
       'One Trait of p3 lies face down: turned up, it counts for Ann’s Match.',

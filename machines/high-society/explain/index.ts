@@ -18,5 +18,5 @@ export { type ReadingWords, RULING_WORDS, type RulingWords } from './ruling-word
 export { arrowsWords, pointsWords, type ScoreLine, scoreLines, whyWon } from './scores'
 export { sheetEntryWords, sheetHeadline } from './sheet-words'
 export { reminder, STAND_WORDS, TABLE_RULING } from './stand'
-export { stillOpen } from './still-open'
+export { howItStands, stillOpen } from './still-open'
 export { ballName, isolate, ordinal, plus, signed } from './words'

@@ -1,5 +1,6 @@
 import { own } from '../../core/own'
 import { BALLS, type Season } from '../model'
+import { whyWon } from './scores'
 import { at, capital, counted, everyone, verb, whose } from './words'
 
 const hiddenOf = (season: Season, prospect: string): number => season.tiles[prospect]?.hidden ?? 0
@@ -7,6 +8,13 @@ const hiddenOf = (season: Season, prospect: string): number => season.tiles[pros
 /** Whoever is single and may still dance in the final Ball. */
 const mayMatch = ({ players, engaged, ball }: Season): string[] =>
   players.filter((player) => !own(engaged, player) && !ball?.acted.includes(player))
+
+/** Who has the best Match and why, at the end or as it stands. */
+export function howItStands(season: Season): string {
+  if (season.isOver) return whyWon(season)
+  if (Object.keys(season.engaged).length === 0) return 'Nobody is engaged yet, so nobody has a score.'
+  return `As it stands: ${whyWon(season)}`
+}
 
 /**
  * What may still change the score before the season is over, a sentence each; [] when it is. Face-down Traits count for

@@ -4,13 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Stepper } from '@/components/ui/stepper'
-import {
-  isolate,
-  MOST_ON_TRAIT,
-  type ScoreSheet,
-  type SheetEntry,
-  sheetEntryWords,
-} from '@/machines/high-society'
+import { MOST_ON_TRAIT, type ScoreSheet, type SheetEntry, sheetEntryWords } from '@/machines/high-society'
 
 export interface EntryFormProps {
   readonly sheet: ScoreSheet
@@ -24,7 +18,6 @@ const KINDS = [
   { value: 'move', label: 'A move' },
   { value: 'match', label: 'A Match' },
 ] as const
-const STEPS = [3, 2, 1, 0, -1, -2, -3]
 
 /** Everything that an entry may say, of whichever kind it is: another kind is a tap away and forgets nothing. */
 function allOf(sheet: ScoreSheet, entry: SheetEntry) {
@@ -50,7 +43,7 @@ function entryIn({
 export function EntryForm({ sheet, entry, action, onEnter }: EntryFormProps) {
   const [said, setSaid] = useState(allOf(sheet, entry))
   const set = (change: Partial<typeof said>) => setSaid({ ...said, ...change })
-  const names = (all: readonly string[]) => all.map((name) => ({ value: name, label: isolate(name) }))
+  const names = (all: readonly string[]) => all.map((name) => ({ value: name, label: name }))
   const { type, prospect, arrows, points, by, player, love } = said
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -64,13 +57,14 @@ export function EntryForm({ sheet, entry, action, onEnter }: EntryFormProps) {
       {type === 'trait' ? (
         <>
           <Places
-            label="Its arrows"
-            none="it lay open"
+            way="Its arrows point"
+            count="Arrows"
+            none="It lay open"
             value={arrows}
             onChange={(next) => set({ arrows: next })}
           />
           <Stepper
-            label="Its points"
+            label="Points"
             lessLabel="One point less"
             moreLabel="One point more"
             min={-MOST_ON_TRAIT}
@@ -80,7 +74,9 @@ export function EntryForm({ sheet, entry, action, onEnter }: EntryFormProps) {
           />
         </>
       ) : null}
-      {type === 'move' ? <Places label="Places" value={by} onChange={(next) => set({ by: next })} /> : null}
+      {type === 'move' ? (
+        <Places way="Which way?" count="Places" value={by} onChange={(next) => set({ by: next })} />
+      ) : null}
       {type === 'match' ? (
         <>
           <Segmented
@@ -111,25 +107,40 @@ export function EntryForm({ sheet, entry, action, onEnter }: EntryFormProps) {
 }
 
 interface PlacesProps {
-  readonly label: string
+  readonly way: string
+  readonly count: string
   /** What no place at all is called, where that can be. */
   readonly none?: string
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** So many places up or down; one that a file brought along can be chosen too. */
-function Places({ label, none, value, onChange }: PlacesProps) {
-  const steps = [...new Set([...STEPS, value])].filter((n) => n !== 0 || none).toSorted((a, b) => b - a)
+/** So many places up or down. */
+function Places({ way, count, none, value, onChange }: PlacesProps) {
+  const ways = [
+    { value: '1', label: 'Up' },
+    { value: '-1', label: 'Down' },
+    ...(none ? [{ value: '0', label: none }] : []),
+  ]
   return (
-    <Segmented
-      label={label}
-      value={String(value)}
-      options={steps.map((n) => ({
-        value: String(n),
-        label: n === 0 ? none : `${Math.abs(n)} ${n > 0 ? 'up' : 'down'}`,
-      }))}
-      onChange={(next) => onChange(Number(next))}
-    />
+    <>
+      <Segmented
+        label={way}
+        value={String(Math.sign(value))}
+        options={ways}
+        onChange={(sign) => onChange(Number(sign) * Math.max(1, Math.abs(value)))}
+      />
+      {value === 0 ? null : (
+        <Stepper
+          label={count}
+          lessLabel={`${count}: one less`}
+          moreLabel={`${count}: one more`}
+          min={1}
+          max={MOST_ON_TRAIT}
+          value={Math.abs(value)}
+          onChange={(n) => onChange(Math.sign(value) * n)}
+        />
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Piece } from '@/components/season/piece'
 import { Ring } from '@/components/season/ring'
 import {
+  howItStands,
   plus,
   type ScoreLine,
   type Season,
@@ -8,7 +9,6 @@ import {
   signed,
   stillOpen,
   viewSeason,
-  whyWon,
 } from '@/machines/high-society'
 
 /** What every player’s Match is worth as it stands, part by part; who wins so, and why; and what may still change. */
@@ -21,15 +21,11 @@ export function SeasonSheet({ season }: { season: Season }) {
         <caption className="sr-only">{isOver ? 'The score' : 'The score as it stands now'}</caption>
         <thead>
           <tr className="align-bottom text-tiny text-ink-2">
-            <th scope="col" className="sr-only">
+            <th scope="col" className="w-full pb-1 text-start font-normal">
               Player
             </th>
-            {/* Its place is kept, though only those who listen need its name. */}
-            <td aria-hidden className="pb-1 text-start">
-              {isOver ? 'The score' : 'As it stands'}
-            </td>
             {['Prestige', 'Traits', 'Love', 'Total'].map((part) => (
-              <th key={part} scope="col" className="px-1 pb-1 text-end font-normal last:pe-0">
+              <th key={part} scope="col" className="ps-3 pb-1 text-end font-normal">
                 {part}
               </th>
             ))}
@@ -47,7 +43,7 @@ export function SeasonSheet({ season }: { season: Season }) {
           ))}
         </tbody>
       </table>
-      <p>{isOver || leader === null ? whyWon(season) : `As it stands: ${whyWon(season)}`}</p>
+      <p>{howItStands(season)}</p>
       {open.length > 0 ? (
         <div className="text-small text-ink-2">
           <p className="font-medium">What may still change</p>
@@ -73,13 +69,13 @@ interface LineProps {
   readonly place: 'wins' | 'leads' | null
 }
 
-const part = 'px-1 py-2 text-end align-top last:pe-0'
+const part = 'ps-3 py-2 text-end align-top'
 
 function Line({ line, seat, points, place }: LineProps) {
   const { player, prospect, prestige, love, total } = line
   return (
     <tr className="border-t border-line">
-      <th scope="row" colSpan={2} className="py-2 pe-1 text-start align-top font-normal">
+      <th scope="row" className="py-2 pe-1 text-start align-top font-normal">
         <span className="flex items-start gap-2">
           <Piece name={player} seat={seat} className="mt-0.5 size-5" />
           <span className="min-w-0">

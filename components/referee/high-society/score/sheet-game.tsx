@@ -13,7 +13,7 @@ import {
   withComplete,
 } from '@/machines/high-society'
 import { Entries } from './entries'
-import { EntrySheet, type Telling } from './entry-sheet'
+import { EntrySheet, type EntrySheetProps, type Telling } from './entry-sheet'
 import { NamesSheet } from './names-sheet'
 import { SeasonSheet } from './season-sheet'
 import type { openSheet, SheetSitting } from './sheet-desk'
@@ -66,15 +66,7 @@ export function SheetGame({ sitting, actions, onAgain }: SheetGameProps) {
                 {ball === BALLS ? 'The season is over' : `Ball ${ball} is over`}
               </Button>
             )}
-            {sheet.complete > 0 ? (
-              <Button
-                kind="quiet"
-                className="-ms-2 justify-self-start text-small text-ink-2"
-                onClick={() => change((old) => withComplete(old, old.complete - 1))}
-              >
-                Ball {sheet.complete} is still under way
-              </Button>
-            ) : null}
+            <OtherBall sheet={sheet} onChange={change} />
           </section>
           <Entries sitting={sitting} actions={actions} onTell={setTelling} />
           <NamesSheet sheet={sheet} onChange={change} />
@@ -82,5 +74,19 @@ export function SheetGame({ sitting, actions, onAgain }: SheetGameProps) {
       </div>
       <EntrySheet sheet={sheet} telling={telling} onClose={() => setTelling(null)} onChange={change} />
     </Page>
+  )
+}
+
+/** What few tables need: back to the Ball before, or straight to the end for one that only counts. */
+function OtherBall({ sheet, onChange }: Pick<EntrySheetProps, 'sheet' | 'onChange'>) {
+  const { complete } = sheet
+  return (
+    <Button
+      kind="quiet"
+      className="-ms-2 justify-self-start text-small text-ink-2"
+      onClick={() => onChange((old) => withComplete(old, complete === 0 ? BALLS : complete - 1))}
+    >
+      {complete === 0 ? 'All eight Balls are over: only count' : `Ball ${complete} is still under way`}
+    </Button>
   )
 }

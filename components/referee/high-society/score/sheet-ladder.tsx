@@ -29,23 +29,27 @@ export function SheetLadder({ view, onProspect }: SheetLadderProps) {
           <button
             type="button"
             onClick={() => onProspect(name)}
-            className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 rounded-ui border border-edge bg-card px-3 py-2 text-start hover:bg-accent-soft"
+            className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-ui border border-edge bg-card px-3 py-2 text-start hover:bg-accent-soft"
           >
-            <bdi className="min-w-0 flex-[1_1_6rem] font-serif font-semibold leading-snug [overflow-wrap:anywhere]">
-              {name}
-            </bdi>
-            {ring ? (
-              <span className="flex min-w-0 items-center gap-1 text-small text-ink-2">
-                <Ring isLove={ring.love} className="size-4" />
-                <span className="sr-only">{ring.love ? 'Love Match with ' : 'Match with '}</span>
-                <bdi className="[overflow-wrap:anywhere]">{ring.player}</bdi>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+              <bdi className="min-w-0 flex-[1_1_6rem] font-serif font-semibold leading-snug [overflow-wrap:anywhere]">
+                {name}
+              </bdi>
+              {ring ? (
+                <span className="flex min-w-0 items-center gap-1 text-small text-ink-2">
+                  <Ring isLove={ring.love} className="size-4" />
+                  <span className="sr-only">{ring.love ? 'Love Match with ' : 'Match with '}</span>
+                  <bdi className="[overflow-wrap:anywhere]">{ring.player}</bdi>
+                </span>
+              ) : null}
+              <span className="flex flex-wrap gap-1">
+                {traits.map((trait, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: Traits on a tile are nothing but their place
+                  <TraitMark key={at} {...trait} />
+                ))}
               </span>
-            ) : null}
-            {traits.map((trait, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Traits on a tile are nothing but their place
-              <TraitMark key={at} {...trait} />
-            ))}
-            <Icon of={Plus} className="text-ink-2" />
+            </span>
+            <Icon of={Plus} className="shrink-0 text-ink-2" />
           </button>
         </li>
       ))}
