@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Stepper } from '@/components/ui/stepper'
 import { MOST_ON_TRAIT, type ScoreSheet, type SheetEntry, sheetEntryWords } from '@/machines/high-society'
+import { PlacesField } from './places-field'
 
 export interface EntryFormProps {
   readonly sheet: ScoreSheet
@@ -56,7 +57,7 @@ export function EntryForm({ sheet, entry, action, onEnter }: EntryFormProps) {
       <Segmented label="What?" value={type} options={KINDS} onChange={(next) => set({ type: next })} />
       {type === 'trait' ? (
         <>
-          <Places
+          <PlacesField
             way="Its arrows point"
             count="Arrows"
             none="It lay open"
@@ -75,7 +76,7 @@ export function EntryForm({ sheet, entry, action, onEnter }: EntryFormProps) {
         </>
       ) : null}
       {type === 'move' ? (
-        <Places way="Which way?" count="Places" value={by} onChange={(next) => set({ by: next })} />
+        <PlacesField way="Which way?" count="Places" value={by} onChange={(next) => set({ by: next })} />
       ) : null}
       {type === 'match' ? (
         <>
@@ -103,44 +104,5 @@ export function EntryForm({ sheet, entry, action, onEnter }: EntryFormProps) {
         {action}
       </Button>
     </div>
-  )
-}
-
-interface PlacesProps {
-  readonly way: string
-  readonly count: string
-  /** What no place at all is called, where that can be. */
-  readonly none?: string
-  readonly value: number
-  readonly onChange: (value: number) => void
-}
-
-/** So many places up or down. */
-function Places({ way, count, none, value, onChange }: PlacesProps) {
-  const ways = [
-    { value: '1', label: 'Up' },
-    { value: '-1', label: 'Down' },
-    ...(none ? [{ value: '0', label: none }] : []),
-  ]
-  return (
-    <>
-      <Segmented
-        label={way}
-        value={String(Math.sign(value))}
-        options={ways}
-        onChange={(sign) => onChange(Number(sign) * Math.max(1, Math.abs(value)))}
-      />
-      {value === 0 ? null : (
-        <Stepper
-          label={count}
-          lessLabel={`${count}: one less`}
-          moreLabel={`${count}: one more`}
-          min={1}
-          max={MOST_ON_TRAIT}
-          value={Math.abs(value)}
-          onChange={(n) => onChange(Math.sign(value) * n)}
-        />
-      )}
-    </>
   )
 }

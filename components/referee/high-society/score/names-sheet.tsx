@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { type ScoreSheet, withNames } from '@/machines/high-society'
-import { Problems } from '../../position/problems'
 import { NamedRows } from '../../setup/named-rows'
 import type { Row } from '../../setup/names'
 import { emptyForm } from '../setup/form'
 import { headOf, namesIn, problemIn } from '../setup/head'
 import { Section } from '../setup/section'
+import { KeepFoot } from './keep-foot'
 
 export interface NamesSheetProps {
   readonly sheet: ScoreSheet
@@ -58,7 +58,7 @@ function Fields({ sheet, onChange }: NamesSheetProps) {
     const bySeat = sheet.players.map(
       (_, seat) => names.players[seats.findIndex(({ key }) => key === seat)] as string,
     )
-    if (!problem) onChange((old) => withNames(old, { players: bySeat, prospects: laid }))
+    onChange((old) => withNames(old, { players: bySeat, prospects: laid }))
   }
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -87,18 +87,7 @@ function Fields({ sheet, onChange }: NamesSheetProps) {
           onChange={setProspects}
         />
       </Section>
-      <div className="grid grid-cols-1 gap-3">
-        <Problems problems={problem ? [problem] : []} />
-        <Button
-          kind="primary"
-          wide
-          className="min-h-14"
-          aria-disabled={problem !== null || undefined}
-          onClick={keep}
-        >
-          Keep this
-        </Button>
-      </div>
+      <KeepFoot problem={problem} action="Keep this" onKeep={keep} />
     </div>
   )
 }

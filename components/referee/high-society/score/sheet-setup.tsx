@@ -2,8 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { forgetName } from '@/components/storage'
-import { Button } from '@/components/ui/button'
-import { Problems } from '../../position/problems'
 import { NameChips } from '../../setup/name-chips'
 import { NamedRows } from '../../setup/named-rows'
 import { cleanName } from '../../setup/names'
@@ -23,6 +21,7 @@ import { headOf, namesIn, problemIn } from '../setup/head'
 import { nothingKnown, recall } from '../setup/recall'
 import { Section } from '../setup/section'
 import { forgotten, learnt, saveTiles } from '../setup/tiles'
+import { KeepFoot } from './keep-foot'
 
 export interface SheetSetupProps {
   readonly onStart: (players: readonly string[], prospects: readonly string[]) => void
@@ -49,7 +48,6 @@ export function SheetSetup({ onStart }: SheetSetupProps) {
   const unused = (all: readonly string[]) => all.filter((name) => !typed.includes(name))
   const familyOf = (name: string) => known.tiles.prospects.find((tile) => tile.name === name)?.family ?? null
   const start = () => {
-    if (problem) return
     const named = prospects.map((row) => ({ ...row, family: familyOf(cleanName(row.name)) }))
     void saveTiles(learnt({ ...form, prospects: named }, known.tiles))
     onStart(names.players, names.prospects)
@@ -108,18 +106,7 @@ export function SheetSetup({ onStart }: SheetSetupProps) {
             onChange={(next) => setForm({ ...form, prospects: next })}
           />
         </Section>
-        <div className="grid grid-cols-1 gap-3">
-          <Problems problems={problem ? [problem] : []} />
-          <Button
-            kind="primary"
-            wide
-            className="min-h-14"
-            aria-disabled={problem !== null || undefined}
-            onClick={start}
-          >
-            Keep the score
-          </Button>
-        </div>
+        <KeepFoot problem={problem} action="Keep the score" onKeep={start} />
       </div>
     </div>
   )
