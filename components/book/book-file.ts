@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MOST_BYTES, type Problem, parseFile } from '@/machines/core'
-import { readBookCard, readEffects } from '@/machines/high-society'
-import type { BallRule, StoredBook, Whistledown } from './stored'
+import { readBookCard } from '@/machines/high-society'
+import { readBall, readWhistledown, type StoredBook, sorted } from './stored'
 
 export const VERSION = 1
 
@@ -22,32 +22,6 @@ const file = v.object({
 export interface BookFile {
   readonly book: StoredBook
   readonly left: readonly string[]
-}
-
-const readList = (value: unknown) => (value === undefined ? [] : readEffects(value))
-
-function readBall(value: unknown): BallRule | null {
-  if (!isObject(value)) return null
-  const [before, order, end] = [value.before, value.order, value.end].map(readList)
-  return before && order && end ? { before, order, end } : null
-}
-
-function readWhistledown(value: unknown): Whistledown | null {
-  if (!isObject(value) || typeof value.name !== 'string' || value.name.trim() === '') return null
-  const effects = readList(value.effects)
-  return effects && { name: value.name, effects }
-}
-
-/** Each entry that can be read, under its key; the keys of those that cannot. */
-function sorted<T>(
-  entries: readonly (readonly [string, unknown])[],
-  read: (key: string, value: unknown) => T | null,
-) {
-  const all = entries.map(([key, value]) => [key, read(key, value)] as const)
-  return {
-    good: all.flatMap(([key, entry]) => (entry === null ? [] : [[key, entry] as const])),
-    left: all.flatMap(([key, entry]) => (entry === null ? [key] : [])),
-  }
 }
 
 /** A card book in a file’s text; an entry that cannot be read is left out and named. Or what is wrong with the file. */

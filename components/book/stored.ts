@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BookCard, Effect } from '@/machines/high-society'
+import { type BookCard, type Effect, readBookCard, readEffects } from '@/machines/high-society'
 import { loadForm, saveForm } from '../storage'
 
 /** A Ball’s household rule, as the table typed it. */
@@ -28,25 +28,42 @@ const BOOK = 'high-society.book'
 
 export const emptyBook: StoredBook = { v: 1, cards: {}, balls: {}, whistledown: [] }
 
-/** What the words of an effect mean is for the rules to say; here only its shape counts. */
-const effects = v.array(v.looseObject({ do: v.string() }))
-const optionalEffects = v.optional(effects, [])
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const card = v.object({
-  name: v.optional(v.string()),
-  text: v.optional(v.string()),
-  order: optionalEffects,
-  before: optionalEffects,
-  after: optionalEffects,
-  instead: v.optional(effects),
-})
-const ball = v.object({ before: optionalEffects, order: optionalEffects, end: optionalEffects })
-const whistledown = v.object({ name: v.string(), effects: optionalEffects })
-/** Not copied by the schema, which would leave a Ball called “constructor” out. */
-const byName = v.fallback(
-  v.custom<object>((value) => typeof value === 'object' && value !== null),
-  {},
-)
+const readList = (value: unknown) => (value === undefined ? [] : readEffects(value))
+
+/** A Ball’s rule that somebody wrote; null where the record would not read it. */
+export function readBall(value: unknown): BallRule | null {
+  if (!isObject(value)) return null
+  const [before, order, end] = [value.before, value.order, value.end].map(readList)
+  return before && order && end ? { before, order, end } : null
+}
+
+/** A Whistledown card that somebody wrote and named; null where the record would not read it. */
+export function readWhistledown(value: unknown): Whistledown | null {
+  if (!isObject(value) || typeof value.name !== 'string' || value.name.trim() === '') return null
+  const effects = readList(value.effects)
+  return effects && { name: value.name, effects }
+}
+
+/** Each entry that can be read, under its own key, whatever that is; the keys of those that cannot. */
+export function sorted<T>(
+  entries: readonly (readonly [string, unknown])[],
+  read: (key: string, value: unknown) => T | null,
+) {
+  const all = entries.map(([key, value]) => [key, read(key, value)] as const)
+  return {
+    good: all.flatMap(([key, entry]) => (entry === null ? [] : [[key, entry] as const])),
+    left: all.flatMap(([key, entry]) => (entry === null ? [key] : [])),
+  }
+}
+
+/** Household rules under any keys; those that cannot be read are left out. */
+export const readBallRules = (rules: object): Readonly<Record<string, BallRule>> =>
+  Object.fromEntries(sorted(Object.entries(rules), (_, value) => readBall(value)).good)
+
+const byName = v.fallback(v.custom<object>(isObject), {})
 const book = v.object({
   v: v.literal(1),
   cards: byName,
@@ -54,33 +71,17 @@ const book = v.object({
   whistledown: v.fallback(v.array(v.unknown()), []),
 })
 
-type Entry = v.GenericSchema<unknown, object>
-
-const readable = (schema: Entry, value: unknown): object[] => {
-  const read = v.safeParse(schema, value)
-  return read.success ? [read.output] : []
-}
-
-/** Every entry that can be read, under its own name, whatever that name is. */
-const entries = (schema: Entry, map: object) =>
-  Object.fromEntries(
-    Object.entries(map).flatMap(([key, value]) => readable(schema, value).map((read) => [key, read])),
-  )
-
-/** Household rules under any keys; those that cannot be read are left out. */
-export const readBallRules = (rules: object): Readonly<Record<string, BallRule>> =>
-  entries(ball, rules) as Readonly<Record<string, BallRule>>
-
 /** The book as it was saved; an entry that cannot be read is left out, and the others stay. */
 export function readBook(value: unknown): StoredBook {
   const read = v.safeParse(book, value)
   if (!read.success) return emptyBook
+  const { cards, balls, whistledown } = read.output
   return {
     v: 1,
-    cards: entries(card, read.output.cards),
-    balls: readBallRules(read.output.balls),
-    whistledown: read.output.whistledown.flatMap((one) => readable(whistledown, one)),
-  } as unknown as StoredBook
+    cards: Object.fromEntries(sorted(Object.entries(cards), readBookCard).good),
+    balls: readBallRules(balls),
+    whistledown: whistledown.flatMap((one) => readWhistledown(one) ?? []),
+  }
 }
 
 export const loadBook = async (): Promise<StoredBook> => readBook(await loadForm(BOOK))

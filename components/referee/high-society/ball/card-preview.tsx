@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import {
   type BookCard,
@@ -35,6 +35,11 @@ export function CardPreview(props: CardPreviewProps) {
 function Trial({ session, player, card }: CardPreviewProps) {
   const season = now(session)
   const [next, setNext] = useState<Next | null>(null)
+  // What was tapped is gone: the focus goes to what came of it.
+  const lead = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (next) lead.current?.focus()
+  }, [next])
   const begin = () =>
     setNext(withForm(season, { type: 'effect', player, effects: linesOf(card) } satisfies Draft))
   return (
@@ -44,13 +49,12 @@ function Trial({ session, player, card }: CardPreviewProps) {
           season={season}
           draft={next.draft}
           insists={false}
+          headingRef={lead}
           onDraft={(draft) => setNext({ draft })}
           onEvent={(event) => setNext({ event })}
         />
       ) : null}
-      <div aria-live="polite">
-        {next && 'event' in next ? <Outcome session={session} event={next.event} /> : null}
-      </div>
+      {next && 'event' in next ? <Outcome session={session} event={next.event} headingRef={lead} /> : null}
       <Button className="mt-3" onClick={begin}>
         {next ? 'Try it again' : `Try it: what if ${isolate(player)} laid it now?`}
       </Button>
@@ -58,12 +62,20 @@ function Trial({ session, player, card }: CardPreviewProps) {
   )
 }
 
-function Outcome({ session, event }: { session: Session; event: Event }) {
+interface OutcomeProps {
+  readonly session: Session
+  readonly event: Event
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+function Outcome({ session, event, headingRef }: OutcomeProps) {
   const told = tell(session, event)
   const said = told.fault ? [] : follows(now(session), event, now(told.session))
   return (
     <>
-      <h3 className="font-sans text-small font-semibold">On the table as it lies now</h3>
+      <h3 ref={headingRef} tabIndex={-1} className="font-sans text-small font-semibold">
+        On the table as it lies now
+      </h3>
       {said.length ? (
         <ul className="mt-1 list-disc ps-5">
           {said.map((sentence) => (
