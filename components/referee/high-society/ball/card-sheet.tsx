@@ -5,13 +5,14 @@ import { CardForm } from '@/components/book/card-form'
 import type { Names } from '@/components/book/scene'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
-import type { BookCard } from '@/machines/high-society'
-import { useSeasonBook } from '../season-book'
+import type { BookCard, Session } from '@/machines/high-society'
 import { CardPreview } from './card-preview'
 
 export interface CardSheetProps {
   /** Null while no card is entered. */
   readonly number: number | null
+  /** On which the card can be tried; null where none is at hand. */
+  readonly session: Session | null
   /** Who laid it. */
   readonly player: string
   readonly value: BookCard | null
@@ -38,6 +39,7 @@ export function CardSheet({ number, onClose, ...props }: CardSheetProps) {
 
 function Entry({
   number,
+  session,
   player,
   value,
   names,
@@ -46,12 +48,11 @@ function Entry({
   onDone,
 }: CardSheetProps & { readonly number: number }) {
   const [card, setCard] = useState(value)
-  const session = useSeasonBook()?.withCards({}) ?? null
   const isFitting = card === null || fits(number, card)
   return (
     <div className="grid grid-cols-1 gap-6">
       <CardForm value={card} names={names} onChange={setCard} />
-      {card && session ? <CardPreview session={session} player={player} card={card} /> : null}
+      {card && session && player ? <CardPreview session={session} player={player} card={card} /> : null}
       <p aria-live="polite" className="border-s-3 border-accent ps-3 text-small empty:hidden">
         {isFitting
           ? ''

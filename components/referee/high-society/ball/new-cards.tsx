@@ -7,6 +7,7 @@ import { Choice, Choices } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
 import { list } from '@/machines/core'
 import { type BookCard, cardSentence, isolate, type Season } from '@/machines/high-society'
+import { useSeasonBook } from '../season-book'
 import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
 import { CardSheet } from './card-sheet'
@@ -27,6 +28,7 @@ export interface NewCardsProps extends AskedProps {
 export function NewCards(props: NewCardsProps) {
   const { season, numbers, played, entered, onEnter, onGoOn, onBack } = props
   const [open, setOpen] = useState<number | null>(null)
+  const book = useSeasonBook()
   const names = { players: season.players, prospects: season.ladder }
   const owner = (number: number) => Object.keys(played).find((player) => played[player] === number) ?? ''
   const left = numbers.filter((number) => !entered[number])
@@ -68,6 +70,7 @@ export function NewCards(props: NewCardsProps) {
       </div>
       <CardSheet
         number={open}
+        session={book?.withCards({}) ?? null}
         player={open === null ? '' : owner(open)}
         value={open === null ? null : (entered[open] ?? null)}
         names={names}

@@ -1,3 +1,4 @@
+import { own } from '@/machines/core'
 import type { BookCard } from '@/machines/high-society'
 import { CardSheet } from '../ball/card-sheet'
 import { type SeasonBook, sessionWith } from '../season-book'
@@ -20,9 +21,12 @@ export function CardEntry({ referee, book, number, onClose }: CardEntryProps) {
     const changed = sessionWith(session, { [card]: entry })
     if (changed) void referee.rehead(changed.head)
   }
+  const played = season.ball?.played ?? {}
   return (
     <CardSheet
       number={number}
+      session={session}
+      player={season.players.find((player) => own(played, player) === number) ?? ''}
       value={known ?? null}
       names={{ players: season.players, prospects: season.ladder }}
       fits={(card, entry) => sessionWith(session, { [card]: entry }) !== null}
