@@ -26,8 +26,8 @@ export const atRest = (season: Season): Run => ({
 /** Nothing of the event has happened yet. */
 export const begin = (season: Season, event: Event): Run => ({
   ...atRest(season),
-  self: ('player' in event && event.player) || null,
-  choices: ('choices' in event && event.choices) || [],
+  self: 'player' in event ? (event.player ?? null) : null,
+  choices: 'choices' in event ? (event.choices ?? []) : [],
 })
 
 /** The next thing that happens, unless something before it was refused. */

@@ -95,6 +95,39 @@ test('names like those of a language’s own things are names like others', asyn
   expect(await refereeAny(record)).toMatchObject({ fault: { at: 3, rule: 'prospect-taken' } })
 })
 
+const THREE = { ruleset: 'high-society', prospects: ['p1', 'p2', 'p3', 'p4'] }
+const reported = async (record: object) =>
+  (await refereeAny({ ...THREE, ...record })) as { fault: unknown; state: Plain }
+type Plain = Record<string, unknown>
+
+test('a player of an empty name is a player: what they gossip is theirs', async () => {
+  const opening = [
+    { type: 'ball' },
+    { type: 'cards', played: { Ann: 20, Bea: 12, '': 3 } },
+    { type: 'dance', player: 'Ann', prospect: 'p1' },
+    { type: 'dance', player: 'Bea', prospect: 'p2' },
+    { type: 'dance', player: '', prospect: 'p3' },
+  ]
+  const gossip = { type: 'gossip', player: '', effects: [{ do: 'DANCE' }], choices: [{ prospect: 'p4' }] }
+  const { fault, state } = await reported({ players: ['Ann', 'Bea', ''], events: [...opening, gossip] })
+  expect(fault).toBeNull()
+  expect(state.dancing).toEqual({ Ann: 'p1', Bea: 'p2', '': 'p4' })
+})
+
+test('words win over names: a rule on “partner” is one of a prospect, though a player is called so', async () => {
+  const rule = (flag: string) => ({ do: 'RULE', flag, on: 'partner' })
+  const events = (flag: string) => [
+    { type: 'ball', order: [rule(flag)] },
+    { type: 'cards', played: { partner: 20, Bea: 12, Cal: 3 } },
+    { type: 'dance', player: 'partner', prospect: 'p1' },
+  ]
+  const after = (flag: string) => reported({ players: ['partner', 'Bea', 'Cal'], events: events(flag) })
+  const barred = await after('no-affection')
+  expect(barred.state.tokens).toMatchObject({ p1: ['partner'] })
+  // Only players are protected: here the word says nothing, and the name is that of a player.
+  expect((await after('protected')).state.protected).toEqual(['partner'])
+})
+
 test('effects within effects without end are an error, and one that is short', async () => {
   const deep = (n: number): unknown => (n === 0 ? { do: 'SCANDAL' } : { do: 'MAY', effects: [deep(n - 1)] })
   const report = async (n: number) =>

@@ -2,7 +2,7 @@ import { dance, scandal } from '../dance'
 import { canDance, catchable, withBall } from '../floor'
 import { isForbidden } from '../forbidden'
 import { isHidden, moved, revealed, withTile } from '../ladder'
-import type { Effect, EffectOf, Rule, Season, Tile } from '../model'
+import { type Effect, type EffectOf, isOfPlayers, type Rule, type Season, type Tile } from '../model'
 import { NOTHING_TOLD, ordered, told } from '../order'
 import { isRefusal, lacking, type Refusal, refuse } from '../refusal'
 import { isFull, mayPlace, ownOn, placed, supply, without } from '../tokens'
@@ -127,16 +127,11 @@ function order(run: Run, effect: EffectOf<'ORDER'>): Outcome {
   return { ...who.run, season: withBall(who.run.season, { order: [...ball.acted, ...next] }) }
 }
 
-const isOfPlayers = (season: Season, on: NonNullable<EffectOf<'RULE'>['on']>): boolean =>
-  typeof on === 'object'
-    ? on.choose === 'player'
-    : ['self', 'others', 'all', 'lowest', 'highest'].includes(on) || season.players.includes(on)
-
 /** Whom or what a rule concerns; null where its selector finds nothing. */
 function scopeOf(run: Run, { flag, on }: EffectOf<'RULE'>) {
   const whom = on ?? (flag === 'protected' ? 'self' : undefined)
   if (whom === undefined) return { run, scope: {} }
-  if (isOfPlayers(run.season, whom)) {
+  if (isOfPlayers(flag, whom, run.season.ladder)) {
     const who = selectPlayers(run, whom)
     if (isRefusal(who)) return who
     return { run: who.run, scope: who.players.length ? { players: who.players } : null }

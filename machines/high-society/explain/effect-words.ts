@@ -2,10 +2,10 @@ import {
   type DanceOptions,
   type Effect,
   type EffectOf,
+  isOfPlayers,
   type Pile,
-  PLAYER_WORDS,
   type Place,
-  PROSPECT_WORDS,
+  type Players,
 } from '../model'
 import { each, type Person, placeIn, playersIn, type Speech, speech, TABLE } from './persons'
 import { ruleStatement, type Scope, UNTIL } from './rule-statement'
@@ -126,22 +126,13 @@ function order(speech: Speech, effect: EffectOf<'ORDER'>): Clause {
   return clause(playersIn(speech, effect.who), 'goes', 'go', effect.set)
 }
 
-const isOneOf = (words: readonly string[], word: string) => words.includes(word)
-
-const namesPlayers = ({ players, prospects }: Names, on: NonNullable<EffectOf<'RULE'>['on']>): boolean =>
-  typeof on === 'object'
-    ? on.choose === 'player'
-    : isOneOf(PLAYER_WORDS, on) ||
-      players.includes(on) ||
-      !(prospects.includes(on) || isOneOf(PROSPECT_WORDS, on))
-
 function rule(speech: Speech, { flag, on, until, text }: EffectOf<'RULE'>): Clause {
   const said = flag === 'protected' ? (on ?? 'self') : on
   let scope: Scope = null
   if (said !== undefined && flag !== 'distracted') {
-    const isOfPlayers = namesPlayers(speech.names, said)
-    const person = isOfPlayers ? playersIn(speech, said) : null
-    const place = isOfPlayers ? null : placeIn(speech, said as Place)
+    const areMeant = isOfPlayers(flag, said, speech.names.prospects)
+    const person = areMeant ? playersIn(speech, said as Players) : null
+    const place = areMeant ? null : placeIn(speech, said as Place)
     if (!person && !place) return null
     scope = person ? { person } : { place: place as string }
   }

@@ -62,6 +62,14 @@ export type Effect =
   | { readonly do: 'MANUAL'; readonly text: string }
   | { readonly do: 'MAY'; readonly effects: readonly Effect[] }
 
+/** Whether a rule concerns players, and not a prospect; words win over names, and only a player can be protected. */
+export function isOfPlayers(flag: Flag, on: Players | Place, prospects: readonly string[]): boolean {
+  if (flag === 'protected') return true
+  if (typeof on === 'object') return on.choose === 'player'
+  const isOneOf = (words: readonly string[]) => words.includes(on)
+  return isOneOf(PLAYER_WORDS) || !(isOneOf(PROSPECT_WORDS) || isOneOf(prospects))
+}
+
 export type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>
 
 /** A card of the table’s book: what it does, and when. */

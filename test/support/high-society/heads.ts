@@ -73,7 +73,7 @@ export function randomEffect(
         do: 'RULE',
         flag,
         until: chance(random, 90) ? 'ball' : 'season',
-        ...(flag === 'distracted' ? {} : { on }),
+        ...(flag === 'distracted' || chance(random, 20) ? {} : { on }),
       }
     }
     case 8:

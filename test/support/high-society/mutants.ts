@@ -1,5 +1,5 @@
 import { chance, pick, type Random } from '../random'
-import { effects, type Plain, randomEffect } from './heads'
+import { effects, type Plain } from './heads'
 
 interface Table {
   readonly players: readonly string[]
@@ -165,8 +165,24 @@ export function bent(random: Random, table: Table, event: Plain): Plain {
   return { ...rest, [key]: value }
 }
 
-/** One more effect of any kind in a list of them. */
-export const more = (random: Random, { players, prospects }: Table, list: unknown): unknown[] => [
-  ...((list as unknown[]) ?? []),
-  randomEffect(random, players, prospects),
+const ODD = ['Zed', 'top', 'self', 'supply', 'hand', 'lowest', 'other', 'ball', 'Ann', 'p1', '']
+const ODD_ANY = [
+  { choose: 'player', where: ['room'] },
+  { choose: 'prospect', where: ['catchable'] },
+  { choose: 'player' },
+  { choose: 'prospect', where: ['token', 'room'] },
+  { choose: 'ball', where: [] },
+  { hand: 'partner' },
+  { hand: { choose: 'player', where: ['other'] } },
 ]
+
+/** An effect with one of its fields said otherwise, in a way that may mean nothing, or left out. */
+export function spoilt(random: Random, effect: Plain): Plain {
+  const key = pick(random, Object.keys(effect))
+  const { [key]: old, ...rest } = effect
+  if (chance(random, 20) && key !== 'do') return rest
+  if (typeof old === 'number') return { ...effect, [key]: random(4) - 1 }
+  if (typeof old === 'boolean') return { ...effect, [key]: !old }
+  if (Array.isArray(old)) return { ...effect, [key]: (old as Plain[]).map((each) => spoilt(random, each)) }
+  return { ...effect, [key]: pick<unknown>(random, chance(random, 50) ? ODD : ODD_ANY) }
+}

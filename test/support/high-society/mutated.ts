@@ -4,6 +4,7 @@ import { chance, type Random, seeded } from '../random'
 import { type Plain, randomHead } from './heads'
 import { anyEvent, bent } from './mutants'
 import { randomCalendar, randomStart } from './positions'
+import { renamed } from './renamed'
 import { randomSeason } from './seasons'
 
 type Table = Plain & { readonly players: string[]; readonly prospects: string[]; readonly events: Plain[] }
@@ -25,7 +26,11 @@ function mutant(random: Random, record: Table): Plain {
   const wrong =
     event && chance(random, 65) ? bent(random, record, event) : anyEvent(random, record, event?.type)
   const isBetween = chance(random, 20)
-  return { ...record, events: [...record.events.slice(0, at), wrong, ...(isBetween && event ? [event] : [])] }
+  const mutated = {
+    ...record,
+    events: [...record.events.slice(0, at), wrong, ...(isBetween && event ? [event] : [])],
+  }
+  return chance(random, 10) ? renamed(random, mutated) : mutated
 }
 
 /** Records for two referees to differ on: a season played by the rules from a random head, and so many mutants of it. */

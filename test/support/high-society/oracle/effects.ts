@@ -70,6 +70,7 @@ function law(scene: Scene, { flag, on, until = 'ball' }: Any) {
   const { w } = scene
   const which = on ?? (flag === 'protected' ? 'self' : null)
   const isPlace =
+    flag !== 'protected' &&
     which !== null &&
     (typeof which === 'object'
       ? which.choose === 'prospect'
