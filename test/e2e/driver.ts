@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** Puts a game onto the device, as the first Parlour did. */
-const keep = ({ game, summary }: Pick<Imported, 'game' | 'summary'>) =>
+export const keep = ({ game, summary }: Pick<Imported, 'game' | 'summary'>) =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('parlour', 1)
     opening.onupgradeneeded = () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   ask,
-  type Draft,
   type Event,
   type Next,
   openSession,
-  type Reveal,
   readRecord,
   rename,
   type Season,
@@ -13,70 +11,19 @@ import {
   tell,
   toRecord,
   withForm,
-  withReveal,
 } from '@/machines/high-society'
 import { apply } from '@/machines/high-society/apply'
 import { isRefusal } from '@/machines/high-society/refusal'
+import { answer, formOf } from '../support/high-society/answers'
 import { randomSeason } from '../support/high-society/seasons'
 import { seeded } from '../support/random'
-
-type Plain = Readonly<Record<string, unknown>>
-
-/** Whether what was told so far can still become this event. */
-function leadsTo(part: unknown, whole: unknown): boolean {
-  if (part === null || part === undefined) return whole === undefined
-  if (Array.isArray(part)) {
-    const list = Array.isArray(whole) ? whole : [whole]
-    return part.every((item, i) => leadsTo(item, list[i]))
-  }
-  if (typeof part !== 'object') return part === whole || (Array.isArray(whole) && part === whole[0])
-  return (
-    typeof whole === 'object' &&
-    whole !== null &&
-    Object.entries(part).every(([key, value]) => leadsTo(value, (whole as Plain)[key]))
-  )
-}
-
-const nextDraft = (next: Next): unknown => ('draft' in next ? next.draft : next.event)
-
-/** Every Trait that an event turns up, and none. */
-function traitsIn(event: Event): (Reveal | null)[] {
-  const choices = ('choices' in event && event.choices) || []
-  const within = choices.flatMap((choice) => {
-    if (typeof choice !== 'object') return []
-    return 'arrows' in choice ? [choice as unknown as Reveal] : ((choice.reveal as Reveal) ?? [])
-  })
-  return [...('reveal' in event && event.reveal ? [event.reveal] : []), ...within, null]
-}
-
-const formOf = (event: Event): Draft => {
-  const { choices: _, reveal: __, ...fields } = event as unknown as Draft
-  return fields
-}
-
-/** Answers one question as this event has it. */
-function answer(season: Season, draft: Draft, event: Event): Next {
-  const asked = ask(season, draft)
-  if (asked.asks === 'reveal') {
-    const told = traitsIn(event).map((trait) => withReveal(season, draft, trait))
-    const fits = told.find((next) => nextDraft(next) !== draft && leadsTo(nextDraft(next), event))
-    if (fits) return fits
-  }
-  if (['ball', 'cards', 'gossip'].includes(asked.asks)) return withForm(season, formOf(event))
-  // A value that was the only possible one may be left out.
-  const options = [...asked.options, ...asked.instead].filter(({ barred }) => barred === null)
-  const fits = options.find(({ next }) => leadsTo(nextDraft(next), event))
-  if (!fits)
-    throw new Error(`${JSON.stringify(event)}: no answer to ${asked.asks} after ${JSON.stringify(draft)}`)
-  return fits.next
-}
 
 /** The event reached by answering every question as this event has it. */
 function reached(season: Season, event: Event): Event {
   let next: Next = event.type === 'effect' ? withForm(season, formOf(event)) : { draft: {} }
   for (let i = 0; i < 60; i++) {
     if ('event' in next) return next.event
-    next = answer(season, next.draft, event)
+    next = answer(season, next.draft, event).next
   }
   throw new Error(`${JSON.stringify(event)}: asked without end`)
 }

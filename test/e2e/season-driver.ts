@@ -1,0 +1,186 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Imported, readGameFile } from '@/components/referee/games/game-file'
+import {
+  arrowsWords,
+  type Draft,
+  type Event,
+  type Head,
+  type Next,
+  now,
+  openSession,
+  optionLabel,
+  pointsWords,
+  type Question,
+  type Reveal,
+  type Season,
+  type Session,
+  tell,
+} from '@/machines/high-society'
+import { answer } from '../support/high-society/answers'
+import { keep, named } from './driver'
+
+const FORMED: readonly Event['type'][] = ['ball', 'cards', 'gossip', 'end-ball']
+
+/** Referees a season on screen by taps alone, finding everything by role and name. */
+export class SeasonDriver {
+  /** Taps since the driver was made. */
+  taps = 0
+  session: Session
+
+  constructor(
+    readonly page: Page,
+    head: Head,
+    /** What unknown numbers turn out to say, by the words of a quick way; entered when first met. */
+    readonly says: Readonly<Record<number, RegExp>> = {},
+  ) {
+    const opened = openSession(head)
+    if ('rule' in opened) throw new Error(opened.rule)
+    this.session = opened
+  }
+
+  /** Opens the season as if it had been brought in as a file, after these events. */
+  async open(events: readonly object[] = []): Promise<void> {
+    const { page, session } = this
+    const imported: Imported | { problem: string } = readGameFile(JSON.stringify({ ...session.head, events }))
+    if ('problem' in imported) throw new Error(imported.problem)
+    // Of this origin, and nothing runs on it.
+    await page.goto('/icon.svg')
+    await page.evaluate(keep, imported)
+    await page.goto(`/referee/high-society/game#${imported.game.id}`)
+    await expect(this.headline).toBeVisible()
+    for (const event of events) this.note(event as Event)
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+  get headline(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+  get log(): Locator {
+    return this.page.getByRole('log')
+  }
+  get season(): Season {
+    return now(this.session)
+  }
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+  }
+  row(name: string, group = 'Answers'): Locator {
+    return this.page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('button', { name: named(name) })
+  }
+
+  /** The same event told to the rules, while they have nothing against it. */
+  private note(event: Event): void {
+    const told = tell(this.session, event)
+    if (!told.fault) this.session = told.session
+  }
+
+  /** One tap, and then what it changes on the screen. */
+  async tap(what: Locator): Promise<void> {
+    const before = await this.main.innerHTML()
+    const isChanged = (old: string) => document.querySelector('main')?.innerHTML !== old
+    // Barred answers are there to be asked why: Playwright would wait until they are not barred.
+    await what.click({ force: (await what.getAttribute('aria-disabled')) === 'true' })
+    this.taps++
+    // Looked at with every frame: a season has hundreds of taps.
+    await this.page.waitForFunction(isChanged, before)
+  }
+
+  /** Tells one event of a record. */
+  async tell(event: Event): Promise<void> {
+    if (FORMED.includes(event.type)) await this.tellForm(event)
+    else await this.tellSteps(event)
+    this.note(event)
+  }
+
+  async tellAll(events: readonly Event[]): Promise<void> {
+    for (const event of events) await this.tell(event)
+  }
+
+  private async tellForm(event: Event): Promise<void> {
+    if (event.type === 'ball') return this.tap(this.button(/^Open the Ball/))
+    if (event.type === 'end-ball') return this.tap(this.button('End the Ball'))
+    if (event.type === 'gossip') return this.tap(this.row('Nothing that is kept here'))
+    if (event.type === 'cards') await this.cards(event.played)
+  }
+
+  private async cards(played: Readonly<Record<string, number>>): Promise<void> {
+    for (const player of this.season.players) {
+      const card = played[player]
+      if (card !== undefined)
+        await this.tap(
+          this.page
+            .getByRole('group', { name: `Card of ${player}`, exact: true })
+            .getByRole('button', { name: new RegExp(`^${card}( |$)`) }),
+        )
+    }
+    await this.tap(this.button('So they lie'))
+    const goOn = this.button(/^Go on/)
+    if (!(await goOn.isVisible())) return
+    for (const [number, words] of Object.entries(this.says)) {
+      const entry = this.button(`Enter what card ${number} says`)
+      if (await entry.isVisible()) await this.enter(entry, words)
+    }
+    await this.tap(goOn)
+  }
+
+  /** A new card, entered in one of the ways that most cards have. */
+  private async enter(entry: Locator, words: RegExp): Promise<void> {
+    await entry.click()
+    const sheet = this.page.getByRole('dialog')
+    await sheet.getByRole('button', { name: words }).click()
+    await sheet.getByRole('button', { name: 'Keep it' }).click()
+    await expect(sheet).toBeHidden()
+    this.taps += 3
+  }
+
+  private async tellSteps(event: Event): Promise<void> {
+    let next: Next = { draft: {} as Draft }
+    while ('draft' in next) {
+      const given = answer(this.season, next.draft, event)
+      if (given.option) await this.tap(this.option(given.question, given.option))
+      else await this.turnUp(given.reveal ?? null)
+      next = given.next
+    }
+  }
+
+  private option(question: Question, option: Question['options'][number]): Locator {
+    const { label } = optionLabel(this.season, question, option)
+    return this.row(label.replace(/[\u2068\u2069]/g, ''))
+  }
+
+  private async turnUp(reveal: Reveal | null): Promise<void> {
+    if (!reveal) return this.tap(this.button('No, they stay face down'))
+    await this.tap(this.button(arrowsWords(reveal.arrows)))
+    await this.tap(this.button(pointsWords(reveal.points)))
+    await this.tap(this.button('It lies face up'))
+  }
+}
+
+/** A Ball in short: the numbers laid, what each did in turn, and nothing that is kept of the gossip. */
+export function ball(played: Readonly<Record<string, number>>, ...turns: readonly Event[]): Event[] {
+  const [gossiper = ''] = Object.entries(played).sort(([, a], [, b]) => a - b)[0] ?? []
+  return [
+    { type: 'ball', before: [], order: [], end: [] },
+    { type: 'cards', played },
+    ...turns,
+    { type: 'gossip', player: gossiper, effects: [] },
+    { type: 'end-ball' },
+  ]
+}
+
+export const dance = (player: string, prospect: string, more: object = {}): Event => ({
+  type: 'dance',
+  player,
+  prospect,
+  ...more,
+})
+
+export const head = (players: readonly string[], prospects: readonly string[]): Head => ({
+  ruleset: 'high-society',
+  players,
+  prospects,
+})
