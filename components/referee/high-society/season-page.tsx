@@ -2,13 +2,14 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
 import { GameNotes } from '../games/game-notes'
 import { NoTable, Waiting } from '../games/no-table'
 import { useIdInAddress } from '../use-address'
 import { useWakeLock } from '../use-wake-lock'
+import { ScoreOverTable } from './score/score-over-table'
 import { SeasonScreen } from './season-screen'
 import { formAfter, saveSetup } from './setup/recall'
 import { type SeasonReferee, useSeason } from './use-season'
@@ -27,6 +28,7 @@ function OneSeason({ id }: { id: string }) {
 
 function SeasonTable({ referee }: { referee: SeasonReferee }) {
   const router = useRouter()
+  const [isScoring, setScoring] = useState(false)
   const { session, season, saved } = referee
   const awake = useWakeLock(saved.settings.awake && !season.isOver)
   useEffect(() => {
@@ -44,7 +46,7 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
         referee={referee}
         onLeave={() => router.push('/referee' as Route)}
         onAgain={() => void again()}
-        onScore={() => router.push(`/referee/high-society/score#${saved.id}` as Route)}
+        onScore={() => setScoring(true)}
         awake={
           <AwakeSwitch
             awake={awake}
@@ -54,6 +56,7 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
         }
         moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
       />
+      <ScoreOverTable season={season} open={isScoring} onClose={() => setScoring(false)} />
     </RulesetScope>
   )
 }
