@@ -56,7 +56,7 @@ function RowTools({ place, isLast, onDone, onMove, onRemove }: EffectRowProps) {
     { by: 1, label: 'Later', icon: ArrowDown, isBarred: isLast },
   ] as const
   return (
-    <div className="flex items-center gap-1 border-t border-line pt-2">
+    <div className="flex flex-wrap items-center gap-1 border-t border-line pt-2">
       <Button className="me-auto" onClick={onDone}>
         Done
       </Button>
