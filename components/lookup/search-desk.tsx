@@ -14,7 +14,7 @@ import { useSearch } from './use-search'
 const MOST = 8
 
 const GAMES = [
-  { value: 'either', label: 'Either game' },
+  { value: 'either', label: 'Either' },
   { value: 'love-letter', label: 'Love Letter' },
   { value: 'high-society', label: 'High Society' },
 ] as const

@@ -13,9 +13,14 @@ const limits: readonly (readonly [what: string, limit: number, pages: () => read
     'a page of the guide',
     20,
     () =>
-      ['/learn/love-letter', '/learn/bridgerton']
+      ['/learn/love-letter', '/learn/bridgerton', '/learn/high-society']
         .flatMap(pagesUnder)
         .filter((page) => !page.endsWith('/first-round')),
+  ],
+  [
+    'a page to look up of The High Society Game',
+    20,
+    () => ['/rulings/high-society', '/cards/high-society', ...pagesUnder('/rulings/high-society')],
   ],
   ['the desk', 90, () => ['/ask', '/ask/situation']],
 ]
