@@ -89,6 +89,26 @@ export class SeasonDriver {
     await this.page.waitForFunction(isChanged, before)
   }
 
+  /** Taps an answer or a way to more of them; a barred one says why first, and is then told all the same. */
+  async insist(name: string): Promise<void> {
+    const answers = this.row(name).or(this.row(name, 'Something else')).or(this.row(name, 'Or'))
+    const what = answers.or(this.page.getByRole('button', { name, exact: true })).first()
+    await what.waitFor()
+    const isBarred = (await what.getAttribute('aria-disabled')) === 'true'
+    await this.tap(what)
+    if (isBarred) await this.tap(this.button('It was so all the same'))
+  }
+
+  /** The card of one player: a number, all the same where it is barred, or that there is none. */
+  async lay(player: string, number: string): Promise<void> {
+    const pad = this.page.getByRole('group', { name: `Card of ${player}`, exact: true })
+    const key = pad.getByRole('button', { name: new RegExp(`^${number}( |$)`) })
+    const what = key.or(this.button(named(number)))
+    const isBarred = (await what.getAttribute('aria-disabled')) === 'true'
+    await this.tap(what)
+    if (isBarred) await this.tap(this.button('It was so all the same'))
+  }
+
   /** Tells one event of a record. */
   async tell(event: Event): Promise<void> {
     if (FORMED.includes(event.type)) await this.tellForm(event)
@@ -110,12 +130,7 @@ export class SeasonDriver {
   private async cards(played: Readonly<Record<string, number>>): Promise<void> {
     for (const player of this.season.players) {
       const card = played[player]
-      if (card !== undefined)
-        await this.tap(
-          this.page
-            .getByRole('group', { name: `Card of ${player}`, exact: true })
-            .getByRole('button', { name: new RegExp(`^${card}( |$)`) }),
-        )
+      if (card !== undefined) await this.lay(player, `${card}`)
     }
     await this.tap(this.button('So they lie'))
     const goOn = this.button(/^Go on/)
@@ -141,15 +156,19 @@ export class SeasonDriver {
     let next: Next = { draft: {} as Draft }
     while ('draft' in next) {
       const given = answer(this.season, next.draft, event)
-      if (given.option) await this.tap(this.option(given.question, given.option))
+      if (given.option) await this.pick(given.question, given.option)
       else await this.turnUp(given.reveal ?? null)
       next = given.next
     }
   }
 
-  private option(question: Question, option: Question['options'][number]): Locator {
+  private async pick(question: Question, option: Question['options'][number]): Promise<void> {
+    const { pick } = option
+    // The screen asks at once with whom; what else may be done stands below.
+    if ('act' in pick && pick.act === 'dance' && !option.barred) return
     const { label } = optionLabel(this.season, question, option)
-    return this.row(label.replace(/[\u2068\u2069]/g, ''))
+    const name = label.replace(/[\u2068\u2069]/g, '')
+    await this.tap(this.row(name).or(this.row(name, 'Or')))
   }
 
   private async turnUp(reveal: Reveal | null): Promise<void> {

@@ -6,7 +6,7 @@ import { Piles } from '@/components/season/piles'
 import { Players } from '@/components/season/players'
 import { useGlide } from '@/components/season/use-glide'
 import { LiveRegion } from '@/components/ui/live-region'
-import { ask, BALLS, headline, viewSeason } from '@/machines/high-society'
+import { BALLS, headline, viewSeason } from '@/machines/high-society'
 import { Changed } from '../round/changed'
 import { Footer } from '../round/footer'
 import { TopBar } from '../round/top-bar'
@@ -15,6 +15,7 @@ import { SeasonLog } from './log/season-log'
 import { Panel } from './panel'
 import { SeasonBookProvider, useOpenBook } from './season-book'
 import { SeasonSheets } from './season-sheets'
+import { isLadderAsked } from './telling/shown'
 import { useScreen } from './use-screen'
 import type { SeasonReferee } from './use-season'
 
@@ -38,8 +39,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
   const view = viewSeason(screen.season)
   const steps = { undo: screen.undo, redo: screen.redo, onUndo: screen.undoLast, onRedo: screen.redoNext }
   // On a phone the answers are the ladder itself: it need not stand there twice.
-  const isLadderAsked =
-    !referee.fault && ask(screen.season, referee.draft).options.some(({ pick }) => 'prospect' in pick)
+  const isAnswer = !referee.fault && isLadderAsked(screen.season, screen.change ? {} : referee.draft)
   return (
     <SeasonBookProvider value={screen.change ? null : book}>
       <main
@@ -59,7 +59,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
               onScore={props.onScore}
             />
             <BallRuleNote session={session} season={screen.season} />
-            <div className={isLadderAsked ? 'max-sm:hidden' : ''}>
+            <div className={isAnswer ? 'max-sm:hidden' : ''}>
               <Ladder
                 ref={ladder}
                 prospects={view.ladder}

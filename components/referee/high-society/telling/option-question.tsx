@@ -7,6 +7,7 @@ import { eventOf, type Option, promptOf, type Question, whyBarred } from '@/mach
 import { LadderOptions } from './ladder-options'
 import { QuestionFrame } from './question-frame'
 import { RowOptions } from './row-options'
+import type { Shown } from './shown'
 import type { AskedProps } from './telling'
 
 /** What a list of answers needs, whatever it looks like. */
@@ -24,7 +25,7 @@ export interface OptionsProps {
   readonly onInsist: ((option: Option) => void) | null
 }
 
-export type OptionQuestionProps = AskedProps & { readonly question: Question }
+export type OptionQuestionProps = AskedProps & Shown
 
 /** A question with its exact answers: prospects as their ladder, everything else as rows. */
 export function OptionQuestion(props: OptionQuestionProps) {
@@ -38,11 +39,11 @@ export function OptionQuestion(props: OptionQuestionProps) {
   )
 }
 
-function Answers({ season, question, onNext, insists }: OptionQuestionProps) {
+function Answers({ season, question, or, onNext, insists }: OptionQuestionProps) {
   const [asked, setAsked] = useState<Option['pick'] | null>(null)
   const [isElse, setElse] = useState(false)
   const why = (option: Option) => option.barred && whyBarred(season, option.barred, eventOf(question, option))
-  const all = [...question.options, ...question.instead]
+  const all = [...question.options, ...or, ...question.instead]
   const opened = all.find(({ pick }) => same(pick, asked)) ?? null
   const pick = ({ next }: Option) => onNext(next)
   const shared: Omit<OptionsProps, 'options'> = {
@@ -60,6 +61,7 @@ function Answers({ season, question, onNext, insists }: OptionQuestionProps) {
     <div className="grid grid-cols-1 gap-2">
       <LadderOptions {...shared} options={onLadder} />
       <RowOptions {...shared} options={rows} />
+      <RowOptions {...shared} label="Or" options={or} />
       {question.instead.length && insists ? (
         isElse ? (
           <RowOptions {...shared} label="Something else" options={question.instead} />

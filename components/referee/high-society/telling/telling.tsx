@@ -2,13 +2,14 @@
 
 import type { ReactNode, Ref } from 'react'
 import type { BallRule } from '@/components/book/stored'
-import { ask, type Draft, type Event, type Next, type Season } from '@/machines/high-society'
+import type { Draft, Event, Next, Season } from '@/machines/high-society'
 import { EndBall } from '../ball/end-ball'
 import { Gossip } from '../ball/gossip'
 import { LayCards } from '../ball/lay-cards'
 import { OpenBall } from '../ball/open-ball'
 import { OptionQuestion } from './option-question'
 import { RevealForm } from './reveal-form'
+import { shownQuestion } from './shown'
 import { useTrail } from './use-trail'
 
 export interface TellingProps {
@@ -44,7 +45,7 @@ const FORMS = { ball: OpenBall, cards: LayCards, gossip: Gossip, 'end-ball': End
 export function Telling({ onDraft, onEvent, insists = true, ...props }: TellingProps) {
   const { season, draft } = props
   const trail = useTrail(draft, onDraft)
-  const question = ask(season, draft)
+  const { question, or } = shownQuestion(season, draft)
   const asked: AskedProps = {
     ...props,
     insists,
@@ -56,5 +57,5 @@ export function Telling({ onDraft, onEvent, insists = true, ...props }: TellingP
   if (question.asks === 'reveal') return <RevealForm {...asked} question={question} />
   const Form = question.asks in FORMS ? FORMS[question.asks as keyof typeof FORMS] : null
   if (Form) return <Form {...asked} />
-  return <OptionQuestion {...asked} question={question} />
+  return <OptionQuestion {...asked} question={question} or={or} />
 }
