@@ -30,6 +30,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
+    // Only where a test is about it: or each would load all of Parlour beside what it looks at.
+    serviceWorkers: 'block',
     launchOptions: {
       // Without a path, Playwright takes a browser of its own.
       ...(chromium ? { executablePath: chromium } : {}),

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Keeper } from '@/components/offline/keeper'
 import { themeScript } from '@/components/ui/theme'
 import { fontVariables } from './fonts'
 import './globals.css'
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to the page
         </a>
         {children}
+        <Keeper />
       </body>
     </html>
   )

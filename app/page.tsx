@@ -1,5 +1,6 @@
 import { Game } from '@/components/home/game'
 import { Rooms } from '@/components/home/rooms'
+import { KeptNote } from '@/components/offline/kept-note'
 import { DanceSpread } from '@/components/season/dance-spread'
 import { ButtonLink } from '@/components/ui/button'
 import { CROWN_MARK } from '@/components/ui/card-art'
@@ -87,6 +88,9 @@ export default function Home() {
           </div>
         </section>
 
+        <div className="pb-8">
+          <KeptNote />
+        </div>
         <Colophon />
       </Page>
     </>

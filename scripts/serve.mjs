@@ -8,18 +8,9 @@ import { command, Plain, root } from './lib/run.mjs'
 
 const out = path.join(root, 'out')
 
+/** Each page brings its own policy (scripts/lib/policy.mjs); a page cannot say who may frame it. */
 const security = {
-  // Next writes inline scripts into each page; everything else comes from here, and nothing goes elsewhere.
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -66,6 +57,8 @@ export function serve({ port, basePath }) {
     setHeaders: (response, pathname) => {
       if (pathname.startsWith('/_next/static/'))
         response.setHeader('Cache-Control', 'public,max-age=31536000,immutable')
+      // Or a browser might sit on an old one for a day.
+      else response.setHeader('Cache-Control', 'no-cache')
     },
   })
   const server = createServer((request, response) => {

@@ -4,6 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { writeWorker } from './offline.mjs'
+import { withPolicy } from './policy.mjs'
 import { Plain, root, runTool } from './run.mjs'
 
 const out = path.join(root, 'out')
@@ -54,6 +56,12 @@ export async function build() {
   const hash = hashOfSources()
   const { code } = await runTool('next', ['build'], { env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new Plain('The build did not finish: see the lines above.')
+  for (const file of filesUnder(out).filter((file) => file.endsWith('.html')))
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8')))
+  writeWorker(
+    out,
+    filesUnder(out).map((file) => path.relative(out, file).replaceAll(path.sep, '/')),
+  )
   await compress()
   writeFileSync(stamp, hash)
 }
