@@ -44,6 +44,8 @@ async function register() {
   registration.addEventListener('updatefound', () => {
     if (registration.installing) follow(registration.installing, !registration.active)
   })
+  // Offline it cannot look, and need not.
+  if (active) void registration.update().catch(() => {})
 }
 
 /** Begins to keep Parlour on the device, once the page has what it needs itself. Where that is barred, nothing happens. */

@@ -4,9 +4,11 @@ import axe from 'axe-core'
 export { expect }
 
 /** Every page of every test is watched: nothing may be said on the console as an error, nothing may leave this machine. */
-export const test = base.extend<{ watched: undefined }>({
+export const test = base.extend<{ watched: undefined; expected: RegExp | null }>({
+  /** Complaints of the browser’s own that belong to what a test does: without a network, for instance. */
+  expected: [null, { option: true }],
   watched: [
-    async ({ page }, use) => {
+    async ({ page, expected }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
       page.on('console', (message) => {
@@ -19,7 +21,7 @@ export const test = base.extend<{ watched: undefined }>({
           complaints.push(`left this machine: ${url}`)
       })
       await use(undefined)
-      expect(complaints).toEqual([])
+      expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
     },
     { auto: true },
   ],
