@@ -68,6 +68,30 @@ describe('npm run referee', { timeout: 60_000 }, () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
+  it('takes a text of the notation for the record that it stands for, with the same report and status', () => {
+    const text = '1gl.3~Db.b1a2n'
+    const record = {
+      ...right,
+      events: [
+        ...right.events,
+        { type: 'draw', player: 'Bea' },
+        { type: 'play', player: 'Bea', card: 'guard', target: 'Ann', guess: 'priest' },
+        { type: 'answer', player: 'Ann', holds: false },
+      ],
+    }
+    expect(runOn(`${text}\n`)).toEqual(runOn(record))
+    const inDoubt = run(['-'], '1gl.3~aD')
+    expect(inDoubt.status).toBe(1)
+    expect(JSON.parse(inDoubt.stdout)).toEqual(runOn(wrong).report)
+  })
+
+  it('says what is wrong with a text in the place of its report, with status 2', () => {
+    const { status, report, stderr } = runOn('1gl.3~Db.z9')
+    expect(status).toBe(2)
+    expect(report.error).toContain('step 2')
+    expect(stderr).toBe('')
+  })
+
   it('reads standard input for -', () => {
     const { status, stdout } = run(['-'], JSON.stringify([right]))
     expect(status).toBe(0)

@@ -201,9 +201,17 @@ export interface RoundPlayed {
   readonly showdown: boolean
 }
 
-/** One whole round, for bulk play: only the pure rules, nothing judged and nothing kept. */
-export function playRound(before: Table, told: Told, starter: Seat, hidden = nothingDealt()): RoundPlayed {
-  let table = apply(before, deal(before, hidden, told, starter))
+/** One whole round, for bulk play: only the pure rules, nothing judged; `look` sees each event. */
+export function playRound(
+  before: Table,
+  told: Told,
+  starter: Seat,
+  hidden = nothingDealt(),
+  look: (event: Event) => void = () => {},
+): RoundPlayed {
+  const dealt = deal(before, hidden, told, starter)
+  look(dealt)
+  let table = apply(before, dealt)
   let decisions = 0
   let showdown = false
   for (;;) {
@@ -211,7 +219,9 @@ export function playRound(before: Table, told: Told, starter: Seat, hidden = not
     if (table.result) return { table, decisions, showdown }
     if (phase === 'play' || phase === 'keep') decisions++
     if (phase === 'reveal') showdown = true
-    table = apply(table, next(table, phase, hidden, told))
+    const event = next(table, phase, hidden, told)
+    look(event)
+    table = apply(table, event)
   }
 }
 

@@ -1,3 +1,5 @@
+export { gameText, readGame } from './game'
 export { USUAL_NAMES } from './names'
+export { recordOfText } from './record-of-text'
 export { headOf, type Situation, situationOf } from './situation'
 export { MOST_SIGNS, readSituation, situationText } from './text'

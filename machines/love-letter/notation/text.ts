@@ -37,7 +37,7 @@ export function situationText({ table, position }: Situation): string {
   const { faceUp, setAside, deck, turn } = position
   const marked = (letter: string, text: string) => (text === '' ? [] : [`${letter}${text}`])
   const parts = [
-    headerText(table.edition),
+    headerText('s', table.edition),
     ...table.players.map((_, seat) => seatText(position, seat)),
     `t${turn + 1}`,
     typeof deck === 'number' ? `d${deck}` : `c${signs(deck)}`,
@@ -94,7 +94,7 @@ export function readSituation(text: string): Situation | { readonly problem: str
   const [core = '', ...rest] = text.replace(/%7e/gi, '~').split('~')
   if (core.length > MOST_SIGNS) return { problem: 'This link is longer than any situation needs.' }
   const [header = '', ...parts] = core.split('.')
-  const edition = readHeader(header)
+  const edition = readHeader(header, 's')
   if (typeof edition !== 'string') return edition
   const seats = parts.filter((part) => part.includes('-'))
   const marked = readMarked(parts.slice(seats.length))

@@ -1,0 +1,1 @@
+export { gameText, readGame } from './game'
