@@ -102,8 +102,8 @@ test('what cannot lie on a table is said as it is typed, and keeps the season fr
   await page.getByRole('radio', { name: 'The pairs that the table names' }).check()
   await page
     .getByRole('group', { name: saying('Ann is brother or sister to') })
-    .getByText('Simon')
-    .click()
+    .getByRole('checkbox', { name: 'Simon' })
+    .check()
   await page.getByText('Start in the middle of a season').click()
   await page.locator('summary', { hasText: 'Simon' }).click()
   await page.getByRole('button', { name: 'Lay a token of Ann' }).first().click()
