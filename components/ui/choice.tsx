@@ -50,11 +50,22 @@ export function Choice({ title, note, before, onPick, barred = false, onWhy, mar
   )
 }
 
+export type ChoicesProps = {
+  label: string
+  children: ReactNode
+  /** Two side by side, for a few short words each. */
+  isBeside?: boolean
+}
+
 /** A question's answers, one below the other. */
-export function Choices({ label, children }: { label: string; children: ReactNode }) {
+export function Choices({ label, children, isBeside = false }: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is
-    <div role="group" aria-label={label} className="grid grid-cols-1 gap-2">
+    <div
+      role="group"
+      aria-label={label}
+      className={cx('grid gap-2', isBeside ? 'grid-cols-2' : 'grid-cols-1')}
+    >
       {children}
     </div>
   )

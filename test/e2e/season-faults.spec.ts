@@ -115,7 +115,7 @@ const WAYS: { readonly [R in RuleId]?: Way } = {
 
 const onScreen = (Object.keys(WAYS) as RuleId[]).map((rule) => [rule, WAYS[rule] as Way] as const)
 
-/** Told in a few tests, each of several rules: a page of its own for each would take too long. */
+/** Told in two tests side by side, each on one page: loading it for each rule would take longer than all the rest. */
 const HALVES = [onScreen.slice(0, 15), onScreen.slice(15)]
 
 for (const [half, ways] of HALVES.entries())

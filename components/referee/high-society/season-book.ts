@@ -35,7 +35,9 @@ export const SeasonBookProvider = Book.Provider
 
 /** Numbers that neither the rulebook nor the table’s book knows. */
 export const newNumbers = ({ book }: Season, numbers: readonly number[]): number[] =>
-  [...numbers].sort((a, b) => a - b).filter((card) => !BUILT_IN.includes(card) && !Object.hasOwn(book, card))
+  [...new Set(numbers)]
+    .sort((a, b) => a - b)
+    .filter((card) => !BUILT_IN.includes(card) && !Object.hasOwn(book, card))
 
 /** The same log with these cards in its book, where all of it still fits. */
 export function sessionWith(session: Session, cards: Cards): Session | null {

@@ -6,8 +6,9 @@ export function BallRuleNote({ session, season }: { session: Session; season: Se
   if (lines.length === 0) return null
   return (
     <section aria-label="In force" className="border-b border-line py-2 text-small text-ink-2">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rules in force may be alike
+        <p key={i}>{line}</p>
       ))}
     </section>
   )

@@ -22,8 +22,9 @@ export function ProspectSheet({ prospect, players, onClose }: ProspectSheetProps
     >
       {prospect ? (
         <ul className="grid grid-cols-1 gap-2">
-          {lines(prospect, players.length).map((line) => (
-            <li key={line}>{line}</li>
+          {lines(prospect, players.length).map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two Traits may be alike
+            <li key={i}>{line}</li>
           ))}
         </ul>
       ) : null}

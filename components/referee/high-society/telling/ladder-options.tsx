@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react'
 import { useGlide } from '@/components/season/use-glide'
-import { optionLabel, viewSeason } from '@/machines/high-society'
+import { type Option, optionLabel, viewSeason } from '@/machines/high-society'
 import { BarredWhy } from '../../round/barred-why'
 import { LadderOption } from './ladder-option'
 import type { OptionsProps } from './option-question'
@@ -28,7 +28,7 @@ export function LadderOptions(props: OptionsProps) {
             <LadderOption
               prospect={prospect}
               players={season.players}
-              note={reason ?? (isTold ? (hints[i] ?? null) : null)}
+              note={reason === null ? (isTold ? (hints[i] ?? null) : null) : shortly(option, reason)}
               isBarred={reason !== null}
               onPick={() => (reason === null ? onPick(option) : onWhy(option))}
             />
@@ -41,3 +41,7 @@ export function LadderOptions(props: OptionsProps) {
     </div>
   )
 }
+
+/** Why not, in as few words as a row has room for; tapped, it says all. */
+const shortly = ({ barred }: Option, reason: string): string =>
+  barred === 'prospect-taken' ? 'dances already' : reason

@@ -61,7 +61,7 @@ function Answers({ season, question, or, onNext, insists }: OptionQuestionProps)
     <div className="grid grid-cols-1 gap-2">
       <LadderOptions {...shared} options={onLadder} />
       <RowOptions {...shared} options={rows} />
-      <RowOptions {...shared} label="Or" options={or} />
+      <RowOptions {...shared} label="Or" isBeside options={or} />
       {question.instead.length && insists ? (
         isElse ? (
           <RowOptions {...shared} label="Something else" options={question.instead} />

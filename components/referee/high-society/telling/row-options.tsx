@@ -5,12 +5,29 @@ import { optionLabel } from '@/machines/high-society'
 import { BarredWhy } from '../../round/barred-why'
 import type { OptionsProps } from './option-question'
 
+export interface RowOptionsProps extends OptionsProps {
+  readonly label?: string
+  /** Side by side, where there is little room. */
+  readonly isBeside?: boolean
+}
+
 /** Players, yes and no, what was done: one row each. */
-export function RowOptions(props: OptionsProps & { readonly label?: string }) {
-  const { season, question, options, why, opened, onPick, onWhy, onInsist, label = 'Answers' } = props
+export function RowOptions(props: RowOptionsProps) {
+  const {
+    season,
+    question,
+    options,
+    why,
+    opened,
+    onPick,
+    onWhy,
+    onInsist,
+    label = 'Answers',
+    isBeside = false,
+  } = props
   if (options.length === 0) return null
   return (
-    <Choices label={label}>
+    <Choices label={label} isBeside={isBeside}>
       {options.map((option) => {
         const words = optionLabel(season, question, option)
         const reason = why(option)

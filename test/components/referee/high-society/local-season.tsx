@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import {
+  correct,
+  faultOf,
+  goTo,
+  letStand,
+  redoStep,
+  rehead,
+  repair,
+  report,
+  type Sitting,
+  sit,
+  takeBack,
+  undoStep,
+} from '@/components/referee/high-society/sitting'
+import type { SavedSeason, SeasonReferee } from '@/components/referee/high-society/use-season'
+import { type Event, type Head, now, openSession, phaseIn, type Session, tell } from '@/machines/high-society'
+
+/** A season of which these things were told. */
+export function seasonAfter(head: Head, events: readonly Event[] = []): Session {
+  const opened = openSession(head)
+  if ('rule' in opened) throw new Error(opened.rule)
+  return events.reduce((session: Session, event) => {
+    const told = tell(session, event)
+    if (told.fault) throw new Error(told.fault.rule)
+    return told.session
+  }, opened)
+}
+
+/** The referee without a device: the same steps, kept in React alone. */
+export function useLocalSeason(session: Session): SeasonReferee {
+  const [sitting, setSitting] = useState<Sitting>(sit(session))
+  const [settings, setSettings] = useState({ awake: true, characters: {}, plans: {} })
+  const step = (change: (sitting: Sitting) => Sitting) => async () => setSitting(change)
+  return {
+    saved: { id: 'here', settings } as unknown as SavedSeason,
+    session: sitting.session,
+    season: now(sitting.session),
+    phase: phaseIn(sitting.session),
+    draft: sitting.draft,
+    fault: faultOf(sitting),
+    before: sitting.before,
+    setDraft: (draft) => setSitting((before) => ({ ...before, draft })),
+    report: async (event) => setSitting((before) => report(before, event)),
+    takeBack: step(takeBack),
+    letStand: async (stands) => setSitting((before) => letStand(before, stands)),
+    undo: step(undoStep),
+    redo: step(redoStep),
+    jumpTo: async (at) => setSitting((before) => goTo(before, at)),
+    revise: async (at, instead) => {
+      const corrected = correct(sitting, at, instead)
+      setSitting(corrected.sitting)
+      return corrected.revision
+    },
+    restart: async (next, event) => setSitting((before) => repair(before, next, event)),
+    rehead: async (head) => {
+      const changed = rehead(sitting, head)
+      if ('rule' in changed) return changed
+      setSitting(changed.sitting)
+      return changed.revision
+    },
+    setSettings: (next) => setSettings({ ...settings, ...next } as typeof settings),
+    storage: 'saved',
+    conflict: false,
+  }
+}
