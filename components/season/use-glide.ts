@@ -1,17 +1,28 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const GLIDE = { duration: 480, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 
-/** What has changed its place in a list since it was drawn last glides there, unless somebody would rather see no motion. */
-export function useGlide<List extends HTMLElement>() {
+/** Whoever stands in a list, and in which place of it, from 0. */
+export type Places = ReadonlyMap<string, number>
+
+/**
+ * What has changed its place in a list since it was drawn last glides there, unless somebody would rather see no
+ * motion. A list that comes and goes takes its places from a `memory` that stays.
+ */
+export function useGlide<List extends HTMLElement>(memory?: RefObject<Places>) {
   const list = useRef<List>(null)
-  const places = useRef<ReadonlyMap<string, number>>(new Map())
+  const own = useRef<Places>(new Map())
+  const places = memory ?? own
   useLayoutEffect(() => {
-    const rows = [...(list.current?.children ?? [])] as HTMLElement[]
+    const rows = [...(list.current?.children ?? [])].filter(
+      (row): row is HTMLElement => row instanceof HTMLElement && row.dataset.glide !== undefined,
+    )
+    if (rows.length === 0) return
     const before = places.current
-    places.current = new Map(rows.map((row) => [row.dataset.glide ?? '', row.offsetTop]))
-    for (const row of rows) {
-      const by = (before.get(row.dataset.glide ?? '') ?? row.offsetTop) - row.offsetTop
+    places.current = new Map(rows.map((row, i) => [row.dataset.glide ?? '', i]))
+    for (const [i, row] of rows.entries()) {
+      const from = rows[before.get(row.dataset.glide ?? '') ?? i] ?? row
+      const by = from.offsetTop - row.offsetTop
       if (by && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
         row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], GLIDE)
     }

@@ -1,20 +1,20 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { Ladder } from '@/components/season/ladder'
-import { Piles } from '@/components/season/piles'
-import { Players } from '@/components/season/players'
-import { useGlide } from '@/components/season/use-glide'
+import { type ReactNode, useRef } from 'react'
+import { highSocietyChart } from '@/components/chart/high-society'
+import type { Places } from '@/components/season/use-glide'
 import { LiveRegion } from '@/components/ui/live-region'
-import { BALLS, headline, viewSeason } from '@/machines/high-society'
+import { BALLS, headline, viewSeason, whereIn } from '@/machines/high-society'
 import { Changed } from '../round/changed'
 import { Footer } from '../round/footer'
 import { TopBar } from '../round/top-bar'
-import { BallRuleNote } from './ball/ball-rule'
+import { Where } from '../round/where'
 import { SeasonLog } from './log/season-log'
 import { Panel } from './panel'
 import { SeasonBookProvider, useOpenBook } from './season-book'
 import { SeasonSheets } from './season-sheets'
+import { SeasonPane } from './table/season-pane'
+import { GlideMemory } from './telling/glide-memory'
 import { isLadderAsked } from './telling/shown'
 import { useScreen } from './use-screen'
 import type { SeasonReferee } from './use-season'
@@ -35,10 +35,9 @@ export function SeasonScreen(props: SeasonScreenProps) {
   const { session, saved } = referee
   const screen = useScreen(referee)
   const book = useOpenBook(referee)
-  const ladder = useGlide<HTMLOListElement>()
+  const places = useRef<Places>(new Map())
   const view = viewSeason(screen.season)
   const steps = { undo: screen.undo, redo: screen.redo, onUndo: screen.undoLast, onRedo: screen.redoNext }
-  // On a phone the answers are the ladder itself: it need not stand there twice.
   const isAnswer = !referee.fault && isLadderAsked(screen.season, screen.change ? {} : referee.draft)
   return (
     <SeasonBookProvider value={screen.change ? null : book}>
@@ -58,24 +57,14 @@ export function SeasonScreen(props: SeasonScreenProps) {
               onLeave={props.onLeave}
               onScore={props.onScore}
             />
-            <BallRuleNote session={session} season={screen.season} />
-            <div className={isAnswer ? 'max-sm:hidden' : ''}>
-              <Ladder
-                ref={ladder}
-                prospects={view.ladder}
-                players={session.head.players}
-                onProspect={(prospect) => screen.look({ prospect })}
-              />
-            </div>
-            <div className="pt-2">
-              <Players view={view} onPlayer={(player) => screen.look({ player })} />
-              <Piles view={view} />
-            </div>
+            <SeasonPane session={session} screen={screen} isAnswer={isAnswer} />
           </div>
           <div className="flex flex-1 flex-col sm:col-start-2 sm:min-h-[min(75dvh,34rem)]">
             <div ref={screen.panel} className="flex-1 scroll-mb-16 py-4 sm:[@media(min-height:30rem)]:pt-8">
               {screen.changed ? <Changed words={screen.changed} onUndo={screen.undoLast} /> : null}
-              <Panel referee={referee} screen={screen} onAgain={props.onAgain} />
+              <GlideMemory value={places}>
+                <Panel referee={referee} screen={screen} onAgain={props.onAgain} />
+              </GlideMemory>
             </div>
             <Footer
               {...steps}
@@ -85,6 +74,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
           </div>
         </div>
         <div className="border-t border-line pt-6 pb-16 sm:col-start-2">
+          <Where of={highSocietyChart} at={whereIn(screen.season)} />
           <SeasonLog
             session={session}
             headingRef={screen.log}

@@ -1,9 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { loveLetterChart } from '@/components/chart/love-letter'
 import { Table } from '@/components/table/table'
 import { LiveRegion } from '@/components/ui/live-region'
-import { ask, headline, type Seat, viewTable } from '@/machines/love-letter'
+import { ask, headline, type Seat, viewTable, whereIn } from '@/machines/love-letter'
 import type { Referee } from '../use-referee'
 import { CardSheet } from './card-sheet'
 import { Changed } from './changed'
@@ -90,7 +91,7 @@ export function RoundScreen(props: RoundScreenProps) {
         </div>
       </div>
       <div className="border-t border-line pt-6 pb-16 sm:col-start-2">
-        <Where moment={round.moment} />
+        <Where of={loveLetterChart} at={whereIn(round.moment)} />
         <Log session={session} headingRef={round.log} onBackTo={round.jumpTo} onChange={round.startChange} />
       </div>
       <LiveRegion message={[round.changed, round.notice].filter(Boolean).join(' ')} />

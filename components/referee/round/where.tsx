@@ -1,15 +1,14 @@
-import { loveLetterChart } from '@/components/chart/love-letter'
+import type { GameChart } from '@/components/chart/game-chart'
 import { WholeChart } from '@/components/chart/whole-chart'
-import { type Snapshot, whereIn } from '@/machines/love-letter'
 
-/** Where the round is, for whoever wonders: above the log. */
-export function Where({ moment }: { moment: Snapshot }) {
+/** Where the table is on the chart of its game, for whoever wonders: above the log. */
+export function Where<S extends string>({ of, at }: { of: GameChart<S>; at: S }) {
   return (
     <section aria-labelledby="where" className="pb-6">
       <h2 id="where" className="mb-2 text-question">
         Where we are
       </h2>
-      <WholeChart of={loveLetterChart} at={whereIn(moment)} />
+      <WholeChart of={of} at={at} />
     </section>
   )
 }

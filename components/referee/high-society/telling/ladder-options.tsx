@@ -4,13 +4,14 @@ import { Fragment } from 'react'
 import { useGlide } from '@/components/season/use-glide'
 import { type Option, optionLabel, viewSeason } from '@/machines/high-society'
 import { BarredWhy } from '../../round/barred-why'
+import { useGlideMemory } from './glide-memory'
 import { LadderOption } from './ladder-option'
 import type { OptionsProps } from './option-question'
 
 /** Prospects to choose from, as they stand on the ladder, with what each would come to. */
 export function LadderOptions(props: OptionsProps) {
   const { season, question, options, why, opened, onPick, onWhy, onInsist } = props
-  const list = useGlide<HTMLDivElement>()
+  const list = useGlide<HTMLDivElement>(useGlideMemory())
   if (options.length === 0) return null
   const { ladder } = viewSeason(season)
   const hints = options.map((option) => optionLabel(season, question, option).hint)
