@@ -95,7 +95,7 @@ export class SeasonDriver {
   /** Taps an answer or a way to more of them; a barred one says why first, and is then told all the same. */
   async insist(name: string): Promise<void> {
     const answers = this.row(name).or(this.row(name, 'Something else')).or(this.row(name, 'Or'))
-    const what = answers.or(this.page.getByRole('button', { name, exact: true })).first()
+    const what = name === 'Something else happened' ? this.button(name) : answers.first()
     await what.waitFor()
     const isBarred = (await what.getAttribute('aria-disabled')) === 'true'
     await this.tap(what)
