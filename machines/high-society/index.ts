@@ -6,6 +6,7 @@ export { chartMap, STEPS, type StateName, stateWords, wayOf, whereIn } from './m
 export * from './model'
 export { gameText, readGame, readGame as recordOfText } from './notation'
 export { awaited } from './phase'
+export * from './practice'
 export { ask, withForm, withReveal } from './question'
 export { BOOK_NUMBERS, readBookCard, readEffects } from './record/book'
 export { type GameRecord, NotARecord, type RecordEvent, readEvent, readRecord } from './record/read'

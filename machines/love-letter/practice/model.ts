@@ -1,9 +1,8 @@
+import type { AskedOf, ChoiceOf, Level, StatementOf } from '../../core/practice/model'
 import type { Card, EditionId, RuleId, RulingKey } from '../model'
 import type { GameRecord, RecordEvent, State } from '../record'
 
-/** 1: few people, the plain case. 2: more people. 3: the cases that people get wrong. */
-export const LEVELS = [1, 2, 3] as const
-export type Level = (typeof LEVELS)[number]
+export { LEVELS, type Level } from '../../core/practice/model'
 
 /** Everything that can be asked. */
 export const KINDS = [
@@ -50,31 +49,15 @@ export type PageId =
   | 'spy-token'
   | 'target-numbers'
 
-type Part<T> = {
-  readonly [K in keyof T]?: T[K] extends Readonly<Record<string, unknown>> ? Part<T[K]> : T[K]
-}
-
 /** What a choice says of a record, so that a referee can prove or refute it. */
 export type Statement =
-  /** These events could come next; or the referee stops at the last of them by this rule. */
-  | { readonly says: 'breaks'; readonly events: readonly RecordEvent[]; readonly rule: RuleId | null }
-  /** One of these could come next; or none of them. */
-  | { readonly says: 'legal'; readonly oneOf: readonly RecordEvent[]; readonly is: boolean }
-  /** After these events the report's state has all this in it. */
-  | { readonly says: 'state'; readonly events: readonly RecordEvent[]; readonly state: Part<State> }
+  | StatementOf<RecordEvent, RuleId, State>
   /** This player could hold this card; or could not. */
   | { readonly says: 'holds'; readonly player: string; readonly card: string; readonly could: boolean }
 
-export interface PracticeChoice {
-  readonly says: string
-  /** All of it is true of the right choice, and of no other. */
-  readonly claim: readonly Statement[]
-  /** What refutes a wrong choice: the page, and in a sentence why. */
-  readonly ruling: PageId
-  readonly because: string
-}
+export type PracticeChoice = ChoiceOf<PageId, Statement>
 
-export interface PracticeQuestion {
+export interface PracticeQuestion extends AskedOf<PageId, Statement> {
   readonly seed: number
   readonly edition: EditionId
   readonly level: Level
@@ -87,15 +70,6 @@ export interface PracticeQuestion {
   readonly shown: number
   /** The hands on that table lie open for the learner; otherwise nobody’s is known. */
   readonly isOpen: boolean
-  /** What happened, or happens now, in sentences. */
-  readonly told: readonly string[]
-  readonly prompt: string
-  readonly choices: readonly PracticeChoice[]
-  /** Index of the one right choice. */
-  readonly right: number
-  readonly because: string
-  /** The page that settles it, and what comes back when it was missed. */
-  readonly ruling: PageId
 }
 
 /** What kind of question is wished for. Lists that are left out, or empty, narrow nothing. */

@@ -1,3 +1,5 @@
+import type { TopicOf } from '../../core/practice/model'
+import { nextAfter } from '../../core/practice/sitting'
 import { editions } from '../editions'
 import { type Card, type EditionId, QUEEN, SPY } from '../model'
 import { kindRows } from './kinds'
@@ -14,8 +16,6 @@ export interface Sitting {
   /** Rulings missed before, asked first in this order. */
   readonly due?: readonly PageId[]
 }
-
-const TRIES = 25
 
 /** A wish for the next question: what is due before anything else, then kinds that have not come yet. */
 function wishes(sitting: Sitting, before: readonly PracticeQuestion[]) {
@@ -37,23 +37,15 @@ function wishes(sitting: Sitting, before: readonly PracticeQuestion[]) {
  */
 export function nextQuestion(sitting: Sitting, before: readonly PracticeQuestion[]): PracticeQuestion | null {
   const { seed, edition, level } = sitting
-  const known = new Set(before.map(positionOf))
-  for (const wish of wishes(sitting, before))
-    for (let i = 0; i < TRIES; i++) {
-      const own = Math.imul(seed + 1, 0x9e3779b1) + before.length * TRIES + i
-      const question = practiceQuestion({ seed: own | 0, edition, level, ...wish })
-      if (!question) break
-      if (!known.has(positionOf(question))) return question
-    }
-  return null
+  return nextAfter(before, {
+    seed,
+    wishes: wishes(sitting, before),
+    make: (own, wish) => practiceQuestion({ seed: own, edition, level, ...wish }),
+    positionOf,
+  })
 }
 
-export interface Topic {
-  readonly id: 'plays' | 'effects' | 'turns' | 'scoring' | 'hidden'
-  readonly title: string
-  readonly note: string
-  readonly kinds: readonly KindId[]
-}
+export type Topic = TopicOf<KindId>
 
 /** What can be practised, for people to choose from; every kind is in one of them. */
 export const TOPICS: readonly Topic[] = [
