@@ -1,10 +1,11 @@
 import { Check, X } from 'lucide-react'
 import { Choice } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
+import type { Question } from './data'
 import type { Asked } from './use-sitting'
 
 /** The choices, thumb-high; once one is picked, the right one and the picked one say what they are. */
-export function Answers({ of, onPick }: { of: Asked; onPick: (choice: number) => void }) {
+export function Answers({ of, onPick }: { of: Asked<Question>; onPick: (choice: number) => void }) {
   const { question, picked } = of
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is

@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { Frame } from '@/components/tutor/love-letter/frame'
-import { framesOf } from '@/components/tutor/love-letter/frames'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LiveRegion } from '@/components/ui/live-region'
-import type { PracticeQuestion } from '@/machines/love-letter'
 import { Answers } from './answers'
+import type { Question } from './data'
 import type { Asked } from './use-sitting'
 import { Verdict, verdictWords } from './verdict'
 
 export interface AskingProps {
-  readonly of: Asked
+  readonly of: Asked<Question>
+  /** The table that it is about. */
+  readonly table: ReactNode
   /** “question 3 of 10”. */
   readonly count: string
   /** It was missed before. */
@@ -46,7 +46,7 @@ export function Asking(props: AskingProps) {
           Leave
         </Button>
       </div>
-      <Position of={question} />
+      {props.table}
       <section aria-labelledby="prompt">
         <div className="mb-3 grid gap-1">
           {question.told.map((words) => (
@@ -76,21 +76,5 @@ export function Asking(props: AskingProps) {
       </section>
       <LiveRegion message={picked === null ? '' : verdictWords(question, picked)} />
     </div>
-  )
-}
-
-/** The table of a question, with open hands where they may be seen. */
-function Position({ of }: { of: PracticeQuestion }) {
-  const { record, shown, isOpen } = of
-  const frame = useMemo(() => framesOf(record, [shown])[0], [record, shown])
-  if (!frame) return null
-  return (
-    <section aria-label="The table">
-      <p className="mb-2 text-small text-ink-2">
-        {frame.view.deck === 0 ? 'The deck is empty' : `${frame.view.deck} in the deck`}
-        {isOpen ? ' · all hands open' : ' · hands hidden'}
-      </p>
-      <Frame of={frame} open={isOpen} />
-    </section>
   )
 }

@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { PageId } from '@/machines/love-letter'
+import type { RuleKey } from './data'
 import { RulingLink } from './ruling-link'
 
 /** Missed rules that are due: they are asked before anything else. */
@@ -12,7 +12,7 @@ export function ComingBack({
   due,
   titles,
 }: {
-  due: readonly PageId[]
+  due: readonly RuleKey[]
   titles: Readonly<Record<string, string>>
 }) {
   if (due.length === 0) return null

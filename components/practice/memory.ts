@@ -1,7 +1,6 @@
 import type { CardInput } from 'ts-fsrs'
 import { loadForm, saveForm } from '@/components/storage'
-import type { EditionId, PageId } from '@/machines/love-letter'
-import { type Choice, FIRST_CHOICE } from './data'
+import { type Choice, FIRST_CHOICE, type Practised, type RuleKey } from './data'
 
 /** A missed rule as the scheduler keeps it, with its days as text. */
 export type MissedRule = Omit<CardInput, 'due' | 'last_review'> & {
@@ -12,7 +11,7 @@ export type MissedRule = Omit<CardInput, 'due' | 'last_review'> & {
 /** All that this device keeps of somebody’s practice. */
 export interface Memory {
   readonly v: 1
-  readonly missed: Readonly<Partial<Record<PageId, MissedRule>>>
+  readonly missed: Readonly<Partial<Record<RuleKey, MissedRule>>>
   readonly choice: Choice
 }
 
@@ -40,11 +39,12 @@ const isMissed = (value: unknown): value is MissedRule =>
     'state',
   ].every((key) => Number.isFinite(value[key]))
 
-const EDITIONS: readonly EditionId[] = [
+const EDITIONS: readonly Practised[] = [
   'love-letter',
   'love-letter-classic',
   'bridgerton',
   'bridgerton-classic',
+  'high-society',
 ]
 
 function readChoice(value: unknown): Choice {
@@ -70,7 +70,7 @@ export const saveMemory = (memory: Memory): Promise<void> => saveForm(NAME, memo
 export const forgetMemory = (): Promise<void> => saveForm(NAME, null)
 
 /** The missed rules that are due by now among these, the longest due first. */
-export function dueRules({ missed }: Memory, among: readonly PageId[], now: Date): PageId[] {
+export function dueRules({ missed }: Memory, among: readonly RuleKey[], now: Date): RuleKey[] {
   const due = among.flatMap((ruling) => {
     const rule = missed[ruling]
     return rule && Date.parse(rule.due) <= now.getTime() ? [{ ruling, at: Date.parse(rule.due) }] : []

@@ -1,7 +1,8 @@
 import { Masthead } from '@/components/ui/masthead'
 import { Page } from '@/components/ui/page'
+import * as season from '@/machines/high-society'
 import { cardsOf, type EditionId, editions, practisedRulings, TOPICS, viewCard } from '@/machines/love-letter'
-import type { EditionData, PracticeData } from './data'
+import { type EditionData, type PracticeData, seasonKey } from './data'
 import { Practice } from './practice'
 
 function editionData(id: EditionId): EditionData {
@@ -16,9 +17,23 @@ function editionData(id: EditionId): EditionData {
   }
 }
 
+const SEASON: EditionData = {
+  id: 'high-society',
+  name: 'The High Society Game',
+  box: 'high-society',
+  size: season.CARDS,
+  cards: [],
+  rulings: season.practisedRulings().map(seasonKey),
+}
+
 /** Practice: what can be chosen stands on the page; rules and questions come when somebody begins. */
 export function PracticePage({ titles }: Pick<PracticeData, 'titles'>) {
-  const data = { editions: (Object.keys(editions) as EditionId[]).map(editionData), topics: TOPICS, titles }
+  const data = {
+    editions: [...(Object.keys(editions) as EditionId[]).map(editionData), SEASON],
+    topics: TOPICS,
+    seasonTopics: season.TOPICS,
+    titles,
+  }
   return (
     <>
       <Masthead wide />

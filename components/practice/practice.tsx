@@ -24,7 +24,10 @@ export function Practice({ data }: { data: PracticeData }) {
   const begin = async () => {
     setMissing(false)
     try {
-      const { Sitting: part } = await import('./sitting')
+      const part =
+        memory?.choice.edition === 'high-society'
+          ? (await import('./high-society/sitting')).SeasonSitting
+          : (await import('./love-letter/sitting')).LoveLetterSitting
       setSitting(() => part)
       setSeed(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
     } catch {

@@ -1,11 +1,18 @@
-import type { Route } from 'next'
 import Link from 'next/link'
-import type { PageId } from '@/machines/love-letter'
+import { rulingHref, seasonRulingHref } from '@/components/lookup/ruling-href'
+import { isSeasonKey, pageOf, type RuleKey } from './data'
 
 /** To the page of a ruling, by what it asks. */
-export function RulingLink({ ruling, titles }: { ruling: PageId; titles: Readonly<Record<string, string>> }) {
+export function RulingLink({
+  ruling,
+  titles,
+}: {
+  ruling: RuleKey
+  titles: Readonly<Record<string, string>>
+}) {
+  const href = (isSeasonKey(ruling) ? seasonRulingHref : rulingHref)(pageOf(ruling))
   return (
-    <Link href={`/rulings/love-letter/${ruling}` as Route} className="inline-block py-1.5">
+    <Link href={href} className="inline-block py-1.5">
       {titles[ruling] ?? 'The rule'}
     </Link>
   )

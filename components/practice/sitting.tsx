@@ -1,10 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { PageId } from '@/machines/love-letter'
 import { Asking } from './asking'
-import type { Choice, PracticeData } from './data'
+import type { Choice, PracticeData, Question, RuleKey } from './data'
 import type { Memory } from './memory'
 import { answered } from './schedule'
 import { Summary } from './summary'
@@ -15,19 +14,25 @@ export interface SittingProps {
   readonly data: PracticeData
   readonly choice: Choice
   /** Missed rules, asked first. */
-  readonly due: readonly PageId[]
+  readonly due: readonly RuleKey[]
   readonly memory: Memory
   readonly onMemory: (memory: Memory) => void
   readonly onAgain: () => void
   readonly onLeave: () => void
 }
 
-/** Ten questions, then what was missed. This is the part that knows the rules. */
-export function Sitting(props: SittingProps) {
+/** What a game gives to a sitting: its questions, the next after those before, and its table. */
+export interface GameProps<Q extends Question> {
+  readonly makeNext: (before: readonly Q[]) => Q | null
+  readonly Table: ComponentType<{ of: Q }>
+}
+
+/** Ten questions of whatever game, then what was missed. */
+export function Sitting<Q extends Question>({ makeNext, Table, ...props }: SittingProps & GameProps<Q>) {
   const { data, memory } = props
   // What is answered now is due again later: this sitting keeps to what was due when it began.
   const [due] = useState(props.due)
-  const { asked, now, pick, next } = useSitting(props.seed, props.choice, data, due)
+  const { asked, now, pick, next } = useSitting(makeNext)
   const heading = useRef<HTMLHeadingElement>(null)
   const at = now ? asked.length : 'end'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the question
@@ -51,6 +56,7 @@ export function Sitting(props: SittingProps) {
     <Asking
       key={asked.length}
       of={now}
+      table={<Table of={now.question} />}
       count={`question ${asked.length} of ${LENGTH}`}
       isBack={due.includes(now.question.ruling) && asked.length <= due.length}
       isLast={asked.length === LENGTH}

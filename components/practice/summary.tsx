@@ -1,16 +1,16 @@
 import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
-import type { PageId } from '@/machines/love-letter'
+import type { Question, RuleKey } from './data'
 import { RulingLink } from './ruling-link'
 import type { SittingProps } from './sitting'
 import type { Asked } from './use-sitting'
 
 type SummaryProps = Pick<SittingProps, 'data' | 'onAgain' | 'onLeave'> & {
-  readonly asked: readonly Asked[]
+  readonly asked: readonly Asked<Question>[]
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-const missedIn = (asked: readonly Asked[]): PageId[] => [
+const missedIn = (asked: readonly Asked<Question>[]): RuleKey[] => [
   ...new Set(asked.flatMap(({ question, picked }) => (picked === question.right ? [] : [question.ruling]))),
 ]
 

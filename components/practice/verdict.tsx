@@ -1,14 +1,14 @@
-import type { PracticeQuestion } from '@/machines/love-letter'
+import type { Question } from './data'
 import { RulingLink } from './ruling-link'
 
 /** What refutes the picked choice, unless it is the reason of the right one too. */
-function refutation({ choices, right, because }: PracticeQuestion, picked: number) {
+function refutation({ choices, right, because }: Question, picked: number) {
   const choice = choices[picked]
   return picked === right || !choice || choice.because === because ? null : choice
 }
 
 /** The same in one breath, for those who listen. */
-export function verdictWords(question: PracticeQuestion, picked: number): string {
+export function verdictWords(question: Question, picked: number): string {
   const { right, choices, because } = question
   if (picked === right) return `Right. ${because}`
   const why = refutation(question, picked)?.because
@@ -21,7 +21,7 @@ export function Verdict({
   picked,
   titles,
 }: {
-  of: PracticeQuestion
+  of: Question
   picked: number
   titles: Readonly<Record<string, string>>
 }) {

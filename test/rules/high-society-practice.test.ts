@@ -9,11 +9,13 @@ import {
   positionOf,
   practiceQuestion,
   practisedRulings,
+  type Report,
   RULINGS,
   report,
   type Sitting,
   TOPICS,
 } from '@/machines/high-society'
+import { oracle } from '../support/high-society/oracle'
 
 const LEVELS = [1, 2, 3] as const
 const pages: readonly string[] = [...Object.values(PAGE_OF), ...Object.keys(RULINGS), ...SETTLED]
@@ -23,10 +25,12 @@ const made = (kind: (typeof KINDS)[number]) =>
 describe.each(KINDS)('%s', (kind) => {
   const questions = made(kind)
 
-  it('has exactly one right choice at every level, by the referee', () => {
+  it('has exactly one right choice at every level, by both referees', () => {
     expect(questions.map((question) => question.kind)).toEqual([kind, kind, kind])
-    for (const { record, choices, right } of questions)
+    for (const { record, choices, right } of questions) {
       expect(borneOut(record, choices, report)).toEqual([right])
+      expect(borneOut(record, choices, (each) => oracle(each) as Report)).toEqual([right])
+    }
   })
 
   it('begins with a table that the referee takes, and nothing that cannot be checked', () => {
@@ -61,6 +65,10 @@ test('a thousand seeds give at least 900 different positions, and every kind of 
     900,
   )
   expect(new Set(questions.map((question) => question?.kind))).toEqual(new Set(KINDS))
+  for (const question of questions.filter((_, seed) => seed % 10 === 0)) {
+    const { record, choices, right } = question as PracticeQuestion
+    expect(borneOut(record, choices, (each) => oracle(each) as Report)).toEqual([right])
+  }
 }, 120_000)
 
 const asked = (sitting: Sitting, n: number): PracticeQuestion[] => {

@@ -48,7 +48,6 @@ export type PageId =
   | 'plain-match'
   | 'locked-out'
   | 'nobody-engaged'
-  | 'negative-wins'
   | 'tie'
 
 /** What a choice says of a record, so that a referee can prove or refute it. */

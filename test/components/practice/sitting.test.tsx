@@ -2,13 +2,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FIRST_CHOICE, type PracticeData } from '@/components/practice/data'
+import { LoveLetterSitting as Sitting } from '@/components/practice/love-letter/sitting'
 import { NOTHING } from '@/components/practice/memory'
-import { Sitting } from '@/components/practice/sitting'
 import { GUARD, nextQuestion, type PageId, TOPICS } from '@/machines/love-letter'
 
 const data: PracticeData = {
   editions: [],
   topics: TOPICS,
+  seasonTopics: [],
   titles: { 'turn-order': 'Whose turn is it?' },
 }
 

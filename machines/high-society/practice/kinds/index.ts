@@ -4,11 +4,13 @@ import type { KindId, PageId } from '../model'
 import { cardsDrawn, deckAfter } from './cards'
 import { whatTheyMayDo, whomToCatch, whomToDance } from './dancers'
 import { whereEnds } from './ladder'
-import { afterEngagement, match, mayReveal } from './match'
+import { afterEngagement, match } from './match'
 import { order, whoGossips } from './order'
+import { mayReveal } from './reveal'
 import { scandalCost } from './scandal'
 import { matchScore, whoWins } from './scoring'
-import { fromWhere, jealousy, swoon, tokensAfter, whoseGoesHome } from './tokens'
+import { fromWhere, jealousy, whoseGoesHome } from './token-sets'
+import { swoon, tokensAfter } from './tokens'
 
 export interface KindRow {
   readonly ask: Kind
@@ -70,5 +72,5 @@ export const kindRows: Readonly<Record<KindId, KindRow>> = {
   'cards-drawn': { ask: cardsDrawn, rulings: ['make-a-deal'] },
   'deck-after': { ask: deckAfter, rulings: ['refill', 'reshuffle'], readings: ['reshuffle'] },
   'match-score': { ask: matchScore, rulings: ['wrong-score'] },
-  'who-wins': { ask: whoWins, rulings: ['wrong-score', 'tie', 'negative-wins', 'nobody-engaged'] },
+  'who-wins': { ask: whoWins, rulings: ['wrong-score', 'tie', 'nobody-engaged'] },
 }

@@ -67,7 +67,7 @@ function settles(over: Season): PageId {
   const best = Math.max(...totals)
   if (totals.length === 0) return 'nobody-engaged'
   if (totals.filter((total) => total === best).length > 1) return 'tie'
-  return best < 0 ? 'negative-wins' : 'wrong-score'
+  return 'wrong-score'
 }
 
 /** Who wins the season? */
