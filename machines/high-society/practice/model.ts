@@ -47,7 +47,6 @@ export type PageId =
   | 'refill'
   | 'plain-match'
   | 'locked-out'
-  | 'nobody-engaged'
   | 'tie'
 
 /** What a choice says of a record, so that a referee can prove or refute it. */

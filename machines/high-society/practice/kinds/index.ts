@@ -72,5 +72,5 @@ export const kindRows: Readonly<Record<KindId, KindRow>> = {
   'cards-drawn': { ask: cardsDrawn, rulings: ['make-a-deal'] },
   'deck-after': { ask: deckAfter, rulings: ['refill', 'reshuffle'], readings: ['reshuffle'] },
   'match-score': { ask: matchScore, rulings: ['wrong-score'] },
-  'who-wins': { ask: whoWins, rulings: ['wrong-score', 'tie', 'nobody-engaged'] },
+  'who-wins': { ask: whoWins, rulings: ['wrong-score', 'tie'] },
 }

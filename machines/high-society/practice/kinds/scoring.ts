@@ -65,7 +65,6 @@ export function matchScore(ask: Ask): Draft | null {
 function settles(over: Season): PageId {
   const totals = Object.values(scores(over))
   const best = Math.max(...totals)
-  if (totals.length === 0) return 'nobody-engaged'
   if (totals.filter((total) => total === best).length > 1) return 'tie'
   return 'wrong-score'
 }
