@@ -40,7 +40,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['explain'],
     ['session'],
     ['rename'],
-    ['map', 'practice', 'notation'],
+    ['map', 'notation', 'practice'],
     ['index'],
   ],
 }

@@ -1,11 +1,13 @@
+import { own } from '../../core/own'
 import type { Level } from '../../core/practice/model'
 import { pick, type Random, seeded, shuffle } from '../../core/random'
 import { report } from '../record/report'
-import type { Ask, Draft } from './ask'
+import { type Ask, acting, type Draft } from './ask'
 import { kindRows } from './kinds'
 import { KINDS, type KindId, type PracticeQuestion, type PracticeWish } from './model'
 import { borneOut } from './prove'
 import { moments, type Scene, someTable } from './scene'
+import { at, list, who } from './words'
 
 /** A wish that fits no moment of so many random seasons fits none. */
 const MOST_SEASONS = 400
@@ -28,6 +30,14 @@ function fits(draft: Draft, { rulings, level }: PracticeWish, isPatient: boolean
   return draft.isTrap === undefined || draft.isTrap === (level === 3)
 }
 
+/** Who of the prospects is of the family of whoever is on turn: the table does not show it. */
+function familyOf(season: Scene['season']): string[] {
+  const player = acting(season)?.player ?? ''
+  const kin = own(season.siblings, player) ?? []
+  const names = kin.map((prospect) => at(season, prospect))
+  return kin.length ? [`${who(season, player)} is of one family with ${list(names)}.`] : []
+}
+
 /** The question with its proof, or null where not exactly one choice is right. */
 function proved(draft: Draft, scene: Scene, wish: PracticeWish, kind: KindId): PracticeQuestion | null {
   const { told, prompt, choices, because, ruling } = draft
@@ -39,7 +49,8 @@ function proved(draft: Draft, scene: Scene, wish: PracticeWish, kind: KindId): P
   const at = right[0] as number
   // The reason of the right choice is the reason of the question.
   const reasoned = choices.map((choice, i) => (i === at ? { ...choice, because, ruling } : choice))
-  return { seed, level, kind, record, told, prompt, choices: reasoned, right: at, because, ruling }
+  const all = [...familyOf(scene.season), ...told]
+  return { seed, level, kind, record, told: all, prompt, choices: reasoned, right: at, because, ruling }
 }
 
 /** A question of one kind from one random season; null where the season has no moment for it. */
