@@ -19,12 +19,15 @@ const GAMES = [
   { value: 'high-society', label: 'High Society' },
 ] as const
 
-/** Up and down go from the field through the answers and back. */
+/** Up and down go from the field through the answers and back; the choice of a game has arrows of its own. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
-  const stops = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('input, [data-answer]'))
-  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+  const stops = Array.from(
+    event.currentTarget.querySelectorAll<HTMLElement>('input[type=text], [data-answer]'),
+  )
+  const here = stops.indexOf(document.activeElement as HTMLElement)
+  const next = here < 0 ? undefined : stops[here + step]
   if (!next) return
   event.preventDefault()
   next.focus()
