@@ -46,7 +46,14 @@ export function Panel({ referee, screen, onAgain }: PanelProps) {
       onDraft={referee.setDraft}
       onEvent={screen.report}
       headingRef={screen.heading}
-      before={isHalfTold(draft) ? null : <LastAnswer last={lastTold(session)} notice={null} lead={null} />}
+      before={isHalfTold(draft) ? null : <Before session={session} />}
     />
   )
+}
+
+/** What the last report came to; of the cards, which lie beside their players, only the order they make. */
+function Before({ session }: { session: SeasonReferee['session'] }) {
+  const last = lastTold(session)
+  const isCards = session.log.steps.at(-1)?.event.type === 'cards'
+  return <LastAnswer last={last} notice={null} lead={isCards && last ? last.follows.join(' ') : null} />
 }

@@ -25,10 +25,6 @@ export function wordsOf(session: Session, at: number): string {
   return step ? inWords(seasonBefore(session, at), step.event) : ''
 }
 
-/** A step with its Ball: “Ball 3: Ann catches Bea”. */
-export const labelOf = (session: Session, at: number): string =>
-  `Ball ${seasonBefore(session, at).number}: ${wordsOf(session, at)}`
-
 /** The step that comes next when redone. */
 export function redoLabel(session: Session): string | null {
   const { steps, undone } = session.log
