@@ -1,3 +1,4 @@
+/** A list, long because a season can be faulted by 36 rules: one way on screen to each. */
 import type { Head, RecordEvent, RuleId } from '@/machines/high-society'
 
 /** Where on screen an event can be told that breaks a rule. */
