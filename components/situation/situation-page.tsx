@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { useFragment } from '@/components/share/use-fragment'
 import { Button } from '@/components/ui/button'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
-import { useFragment } from './use-fragment'
 import type { WorkbenchProps } from './workbench'
 
 /** The frame of the page; the rules come after it, for nothing can be asked of them before. */

@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { Problems } from '@/components/referee/position/problems'
+import { Refused } from '@/components/share/refused'
+import { Choice } from '@/components/ui/choice'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { positionProblems, readSituation, type Situation, situationText } from '@/machines/love-letter'
 import { emptySituation } from './change'
 import { Empty } from './empty'
 import { LaidTable } from './laid-table'
-import { Refused } from './refused'
 import { SetUp } from './set-up'
 import { Share } from './share'
 import { TryOut } from './try-out'
@@ -28,7 +29,9 @@ export function Workbench({ text, onText }: WorkbenchProps) {
     return (
       <Refused
         why={'problem' in opened ? opened.problem : ''}
-        onEmpty={() => setSituation(emptySituation())}
+        actions={
+          <Choice title="Begin with an empty table" marked onPick={() => setSituation(emptySituation())} />
+        }
       />
     )
   return <Bench situation={situation} onChange={setSituation} onText={onText} />

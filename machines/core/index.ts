@@ -12,6 +12,7 @@ export {
   VERSION,
 } from './migrations'
 export { bareName, canBeSeen } from './names'
+export { opensAs } from './notation'
 export { own } from './own'
 export { NotARecord } from './reading'
 export { capital, isolate, list, number } from './words'

@@ -15,7 +15,7 @@ test('a file that is no game gets one sentence and harms nothing', async ({ page
     ['a list', '[]', 'a game is an object, and this is none'],
     ['a foreign object', '{"hello": 1}', 'neither a record nor a ruleset and events'],
     ['too large', big, 'too large to be a game: 5.1 MB'],
-    ['too long', many, 'The game in this file has 20001 steps'],
+    ['too long', many, 'This game has 20001 steps'],
     ['an unknown edition', record({ ruleset: 'chess' }), 'ruleset: "chess" is no ruleset'],
     ['an event without a field', record({ events: [{ type: 'draw' }] }), 'events[0]: no player'],
     ['players of one name', record({ players: ['Ann', 'Ann'] }), 'The beginning of the game cannot be'],

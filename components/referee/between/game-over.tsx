@@ -1,10 +1,12 @@
 import type { Ref } from 'react'
+import { AfterGame } from '@/components/share/after-game'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { ask, now, promptOf } from '@/machines/love-letter'
+import { playOf } from '../round/printed-game'
 import type { Referee } from '../use-referee'
 
 export interface GameOverProps {
-  readonly referee: Pick<Referee, 'session' | 'snapshot' | 'report'>
+  readonly referee: Pick<Referee, 'session' | 'snapshot' | 'saved' | 'report'>
   readonly onAgain: () => void
   readonly headingRef: Ref<HTMLHeadingElement>
 }
@@ -35,6 +37,7 @@ export function GameOver({ referee, onAgain, headingRef }: GameOverProps) {
       <Button kind="quiet" className="-ms-2 justify-self-start" onClick={showLog}>
         Look at the log
       </Button>
+      <AfterGame saved={referee.saved} play={playOf(table)} />
     </section>
   )
 }

@@ -61,12 +61,16 @@ export interface Imported {
 /** The game in a file's text, under a new id: nothing on this device is overwritten. Or what is wrong with it, and where. */
 export function readGameFile(text: string): Imported | Problem {
   const parsed = parseFile(text)
-  if ('problem' in parsed) return parsed
-  const envelope = envelopeIn(parsed.value)
+  return 'problem' in parsed ? parsed : readGameRecord(parsed.value)
+}
+
+/** The same for what a file or a link holds: an envelope or a bare record. */
+export function readGameRecord(value: unknown): Imported | Problem {
+  const envelope = envelopeIn(value)
   if ('problem' in envelope) return envelope
   const steps = stepsIn(envelope)
   if (steps > MOST_STEPS)
-    return { problem: `The game in this file has ${steps} steps; Parlour opens up to ${MOST_STEPS}.` }
+    return { problem: `This game has ${steps} steps; Parlour opens up to ${MOST_STEPS}.` }
   if (isScore(envelope))
     return isSeason(envelope) ? readTable(envelope, steps, sheetsKept) : readScore(envelope)
   return isSeason(envelope) ? readTable(envelope, steps, seasonsKept) : readTable(envelope, steps, gamesKept)

@@ -3,12 +3,14 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { ShareSheet } from '@/components/share/share-sheet'
 import { situationIn } from '@/components/situation/from-session'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { situationText } from '@/machines/love-letter'
 import { AidedRound } from '../aided-round'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
 import { Between } from '../between/between'
+import { PrintedGame } from '../round/printed-game'
 import { useIdInAddress } from '../use-address'
 import { type Referee, useReferee } from '../use-referee'
 import { useWakeLock } from '../use-wake-lock'
@@ -31,6 +33,7 @@ function Game({ id }: { id: string }) {
 function Table({ referee }: { referee: Referee }) {
   const router = useRouter()
   const { session, phase, saved } = referee
+  const [isSharing, setSharing] = useState(false)
   const [openedAt] = useState(saved.revision)
   const awake = useWakeLock(saved.settings.awake && phase !== 'over')
   useEffect(() => {
@@ -49,27 +52,36 @@ function Table({ referee }: { referee: Referee }) {
   }
   return (
     <RulesetScope ruleset={session.head.ruleset}>
-      <GameNotes referee={referee} />
-      <AidedRound
-        referee={referee}
-        between={
-          <Between
-            key={referee.snapshot.context.at}
-            referee={referee}
-            onAgain={() => void again()}
-            hasMoved={saved.revision !== openedAt}
-          />
-        }
-        onLeave={() => router.push('/referee' as Route)}
-        {...(isUnderWay && { onTryOut: tryOut })}
-        awake={
-          <AwakeSwitch
-            awake={awake}
-            isWanted={saved.settings.awake}
-            onChange={(wanted) => referee.setSettings({ awake: wanted })}
-          />
-        }
-        moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
+      <div className="print:hidden">
+        <GameNotes referee={referee} />
+        <AidedRound
+          referee={referee}
+          between={
+            <Between
+              key={referee.snapshot.context.at}
+              referee={referee}
+              onAgain={() => void again()}
+              hasMoved={saved.revision !== openedAt}
+            />
+          }
+          onLeave={() => router.push('/referee' as Route)}
+          onShare={() => setSharing(true)}
+          {...(isUnderWay && { onTryOut: tryOut })}
+          awake={
+            <AwakeSwitch
+              awake={awake}
+              isWanted={saved.settings.awake}
+              onChange={(wanted) => referee.setSettings({ awake: wanted })}
+            />
+          }
+          moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
+        />
+      </div>
+      <PrintedGame referee={referee} />
+      <ShareSheet
+        id={isSharing ? saved.id : null}
+        players={session.head.players}
+        onClose={() => setSharing(false)}
       />
     </RulesetScope>
   )

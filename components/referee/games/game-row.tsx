@@ -1,6 +1,6 @@
 'use client'
 
-import { Copy, Download, Trash2 } from 'lucide-react'
+import { Copy, Download, Share2, Trash2 } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Menu } from '@/components/ui/menu'
@@ -16,6 +16,7 @@ export interface GameRowProps {
   readonly game: Summary
   readonly onAgain: () => void
   readonly onExport: () => void
+  readonly onShare: () => void
   readonly onDelete: () => void
 }
 
@@ -35,7 +36,7 @@ function played(game: Summary): string {
 }
 
 /** A game: who plays, how it stands, when it was last on the table. A tap carries it on. */
-export function GameRow({ game, onAgain, onExport, onDelete }: GameRowProps) {
+export function GameRow({ game, onAgain, onExport, onShare, onDelete }: GameRowProps) {
   const { players, edition, changedAt } = game
   return (
     <li data-ruleset={edition} className="relative flex items-start gap-2 border-t border-line py-4">
@@ -63,6 +64,9 @@ export function GameRow({ game, onAgain, onExport, onDelete }: GameRowProps) {
               icon: Copy,
               onPick: onAgain,
             },
+            ...(game.kind === 'referee'
+              ? [{ label: 'Share', note: 'As a link, a text or a QR code', icon: Share2, onPick: onShare }]
+              : []),
             { label: 'Export to a file', icon: Download, onPick: onExport },
             { label: 'Delete', icon: Trash2, onPick: onDelete },
           ]}

@@ -2,11 +2,14 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ShareSheet } from '@/components/share/share-sheet'
 import { ButtonLink } from '@/components/ui/button'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { UndoToastRegion, useUndoToast } from '@/components/ui/undo-toast'
 import { isolate } from '@/machines/love-letter'
+import type { Summary } from '../summary'
 import { EmptyGames } from './empty-games'
 import { exportGame } from './game-file'
 import { gameHref } from './game-href'
@@ -34,6 +37,7 @@ function GamesList() {
   const router = useRouter()
   const offer = useUndoToast()
   const { games, remove, again } = useGames()
+  const [shared, setShared] = useState<Summary | null>(null)
   const open = (href: string | null) => href && router.push(href as Route)
   const takeAway = async (id: string, players: readonly string[]) => {
     const bringBack = await remove(id)
@@ -67,10 +71,12 @@ function GamesList() {
             game={game}
             onAgain={() => void again(game.id).then(open)}
             onExport={() => void exportGame(game.id)}
+            onShare={() => setShared(game)}
             onDelete={() => void takeAway(game.id, game.players)}
           />
         ))}
       </ul>
+      <ShareSheet id={shared?.id ?? null} players={shared?.players ?? []} onClose={() => setShared(null)} />
     </ImportGame>
   )
 }

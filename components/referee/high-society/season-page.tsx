@@ -3,12 +3,14 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { ShareSheet } from '@/components/share/share-sheet'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
 import { GameNotes } from '../games/game-notes'
 import { NoTable, Waiting } from '../games/no-table'
 import { useIdInAddress } from '../use-address'
 import { useWakeLock } from '../use-wake-lock'
+import { PrintedSeason } from './log/printed-season'
 import { ScoreOverTable } from './score/score-over-table'
 import { SeasonScreen } from './season-screen'
 import { formAfter, saveSetup } from './setup/recall'
@@ -29,6 +31,7 @@ function OneSeason({ id }: { id: string }) {
 function SeasonTable({ referee }: { referee: SeasonReferee }) {
   const router = useRouter()
   const [isScoring, setScoring] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const { session, season, saved } = referee
   const awake = useWakeLock(saved.settings.awake && !season.isOver)
   useEffect(() => {
@@ -41,20 +44,29 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
   }
   return (
     <RulesetScope ruleset="high-society">
-      <GameNotes referee={referee} />
-      <SeasonScreen
-        referee={referee}
-        onLeave={() => router.push('/referee' as Route)}
-        onAgain={() => void again()}
-        onScore={() => setScoring(true)}
-        awake={
-          <AwakeSwitch
-            awake={awake}
-            isWanted={saved.settings.awake}
-            onChange={(wanted) => referee.setSettings({ awake: wanted })}
-          />
-        }
-        moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
+      <div className="print:hidden">
+        <GameNotes referee={referee} />
+        <SeasonScreen
+          referee={referee}
+          onLeave={() => router.push('/referee' as Route)}
+          onAgain={() => void again()}
+          onScore={() => setScoring(true)}
+          onShare={() => setSharing(true)}
+          awake={
+            <AwakeSwitch
+              awake={awake}
+              isWanted={saved.settings.awake}
+              onChange={(wanted) => referee.setSettings({ awake: wanted })}
+            />
+          }
+          moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
+        />
+      </div>
+      <PrintedSeason referee={referee} />
+      <ShareSheet
+        id={isSharing ? saved.id : null}
+        players={session.head.players}
+        onClose={() => setSharing(false)}
       />
       <ScoreOverTable season={season} open={isScoring} onClose={() => setScoring(false)} />
     </RulesetScope>

@@ -24,6 +24,7 @@ export interface SeasonScreenProps {
   readonly onLeave: () => void
   readonly onAgain: () => void
   readonly onScore?: () => void
+  readonly onShare?: () => void
   /** Whether the screen really stays awake; the wish otherwise. */
   readonly awake?: ReactNode
   readonly moreSettings?: ReactNode
@@ -56,6 +57,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
               onSettings={() => screen.look('settings')}
               onLeave={props.onLeave}
               onScore={props.onScore}
+              onShare={props.onShare}
             />
             <SeasonPane session={session} screen={screen} isAnswer={isAnswer} />
           </div>

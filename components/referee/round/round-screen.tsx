@@ -14,21 +14,18 @@ import { Log } from './log'
 import { Panel } from './panel'
 import { SeatSheet } from './seat-sheet'
 import { SettingsSheet } from './settings-sheet'
-import { TopBar } from './top-bar'
+import { TopBar, type TopBarProps } from './top-bar'
 import { roundNumber } from './turns'
 import { useRound } from './use-round'
 import { Where } from './where'
 
-export interface RoundScreenProps {
+export interface RoundScreenProps extends Pick<TopBarProps, 'onLeave' | 'onTryOut' | 'onShare'> {
   readonly referee: Referee
   /** Stands in place of the question while no round is under way. */
   readonly between: ReactNode
-  readonly onLeave: () => void
   readonly onGoOnFromTable?: () => void
   readonly onSomethingWrong?: () => void
   readonly onOnlyYouLook?: () => void
-  /** Opens a copy of the table to try things with. */
-  readonly onTryOut?: () => void
   /** What this player could hold; asked for only while the table wants to know. */
   readonly couldHold?: (seat: Seat) => ReactNode
   /** Whether the screen really stays awake; the wish otherwise. */
@@ -64,6 +61,7 @@ export function RoundScreen(props: RoundScreenProps) {
             onLeave={props.onLeave}
             onOnlyYouLook={props.onOnlyYouLook}
             onTryOut={props.onTryOut}
+            onShare={props.onShare}
           />
           <Table
             view={view}

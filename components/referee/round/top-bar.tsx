@@ -1,4 +1,14 @@
-import { Calculator, ChevronLeft, EyeOff, FlaskConical, List, Redo2, Settings, Undo2 } from 'lucide-react'
+import {
+  Calculator,
+  ChevronLeft,
+  EyeOff,
+  FlaskConical,
+  List,
+  Redo2,
+  Settings,
+  Share2,
+  Undo2,
+} from 'lucide-react'
 import { Menu, type MenuItem } from '@/components/ui/menu'
 import { useOnline } from '../use-online'
 
@@ -16,6 +26,8 @@ export interface TopBarProps {
   readonly onOnlyYouLook?: (() => void) | undefined
   /** Opens a copy of the table to try things with. */
   readonly onTryOut?: (() => void) | undefined
+  /** Hands the game on as a link, a text or a QR code. */
+  readonly onShare?: (() => void) | undefined
   /** Opens the sheet on which the score is counted. */
   readonly onScore?: (() => void) | undefined
 }
@@ -34,7 +46,7 @@ const leaving = (isOnline: boolean) =>
 
 /** Where we are, in words that can be read from across the table; and what is done seldom. */
 export function TopBar(props: TopBarProps) {
-  const { headline, place, undo, redo, onOnlyYouLook, onTryOut, onScore } = props
+  const { headline, place, undo, redo, onOnlyYouLook, onTryOut, onScore, onShare } = props
   const leave = leaving(useOnline())
   const items: MenuItem[] = [
     ...(onOnlyYouLook
@@ -62,6 +74,9 @@ export function TopBar(props: TopBarProps) {
       : []),
     ...(onScore
       ? [{ label: 'Score', note: 'What each Match is worth now', icon: Calculator, onPick: onScore }]
+      : []),
+    ...(onShare
+      ? [{ label: 'Share', note: 'As a link, a text or a QR code', icon: Share2, onPick: onShare }]
       : []),
     { label: 'Settings', icon: Settings, onPick: props.onSettings },
     { label: 'Leave the table', icon: ChevronLeft, onPick: props.onLeave, ...leave },

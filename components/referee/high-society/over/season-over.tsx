@@ -3,8 +3,10 @@
 import { type Ref, useState } from 'react'
 import { Piece } from '@/components/season/piece'
 import { Ring } from '@/components/season/ring'
+import { AfterGame } from '@/components/share/after-game'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { scoreLines, signed, whyWon } from '@/machines/high-society'
+import { playOf } from '../log/printed-season'
 import type { SeasonReferee } from '../use-season'
 import { CountSheet } from './count-sheet'
 
@@ -64,6 +66,7 @@ export function SeasonOver({ referee, headingRef, onAgain }: SeasonOverProps) {
           </Button>
         )}
       </div>
+      <AfterGame saved={referee.saved} play={playOf(season)} />
       <CountSheet
         season={season}
         open={isCounting}
