@@ -46,8 +46,8 @@ function Found({ game, summary, left }: Imported) {
         <h2 id="found" className="voice mt-1 text-head leading-snug">
           {headline}
         </h2>
-        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 border-y border-line [&>*]:py-2.5">
-          <dt className="text-ink-2">Players</dt>
+        <dl className="mt-5 grid grid-cols-[auto_1fr] border-y border-line [&>*]:py-2.5">
+          <dt className="pe-6 text-ink-2">Players</dt>
           <dd>
             {players.map((player, seat) => (
               <span key={player}>
@@ -56,7 +56,7 @@ function Found({ game, summary, left }: Imported) {
               </span>
             ))}
           </dd>
-          <dt className="border-t border-line text-ink-2">Steps</dt>
+          <dt className="border-t border-line pe-6 text-ink-2">Steps</dt>
           <dd className="border-t border-line">{game.at}</dd>
         </dl>
         {game.pending ? (

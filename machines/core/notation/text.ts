@@ -110,7 +110,7 @@ export function readText<T>(
   const eventsBy = (readStep: StepReader) => {
     const events: Plain[] = []
     for (const [i, step] of game.steps.entries()) {
-      place = `in step ${i + 1}, “${shown(step)}”, `
+      place = ` step ${i + 1}, “${shown(step)}”:`
       for (const event of readStep(step, events.at(-1))) events.push(event)
     }
     place = ''
@@ -120,6 +120,6 @@ export function readText<T>(
     return read(game, eventsBy)
   } catch (error) {
     if (!(error instanceof NotARecord)) throw error
-    return { problem: `This text cannot be read as a game: ${place}${error.message}.` }
+    return { problem: `This text cannot be read as a game:${place} ${error.message}.` }
   }
 }
