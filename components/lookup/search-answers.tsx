@@ -33,7 +33,7 @@ export function SearchAnswers({ answers }: { answers: readonly GameAnswer[] }) {
 
 function Other({ answer }: { answer: GameAnswer }) {
   return (
-    <li className="border-t border-line first:border-t-0">
+    <li data-ruleset={answer.game} className="border-t border-line first:border-t-0">
       <Link
         data-answer
         href={answerHref(answer)}

@@ -34,7 +34,7 @@ export function Standing({ game, kind, status, where }: GameAnswer) {
 export function SearchBest({ answer }: { answer: GameAnswer }) {
   const { title, line, names = [], situation } = answer
   return (
-    <article className="pt-3 pb-8">
+    <article data-ruleset={answer.game} className="pt-3 pb-8">
       <Standing {...answer} />
       <h2 className="mt-2 text-lead leading-snug">
         <Link
