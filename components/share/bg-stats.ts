@@ -11,8 +11,9 @@ export interface Play {
   }[]
 }
 
-/** BG Stats wants the end of a game in world time, without letters. */
-const worldTime = (time: string): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+/** BG Stats wants the end of a game in world time, without letters; a time that is none is left out. */
+const worldTime = (time: string): string | undefined =>
+  Number.isNaN(Date.parse(time)) ? undefined : new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 
 /** Half a sign is none that an address can carry. */
 const whole = (name: string): string => name.replace(/\p{Cs}/gu, '\uFFFD')

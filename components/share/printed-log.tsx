@@ -11,8 +11,9 @@ export interface PrintedStep {
 
 export interface PrintedLogProps {
   readonly title: string
-  /** Who played, how it stands, when. */
-  readonly lines: readonly string[]
+  /** Who played, and how it stands. */
+  readonly lead: string
+  readonly begunAt: string
   /** The log by rounds or Balls; asked for only when the page is printed. */
   readonly parts: () => readonly { readonly title: string; readonly steps: readonly PrintedStep[] }[]
 }
@@ -34,18 +35,20 @@ function useIsPrinting(): boolean {
   return isPrinting
 }
 
+const dayOf = (time: string): string =>
+  Number.isNaN(Date.parse(time))
+    ? ''
+    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(time))
+
 /** The log of a whole game on paper; on the screen there is nothing of it. */
-export function PrintedLog({ title, lines, parts }: PrintedLogProps) {
+export function PrintedLog({ title, lead, begunAt, parts }: PrintedLogProps) {
   const isPrinting = useIsPrinting()
   if (!isPrinting) return null
   return (
     <article className="hidden text-small print:block">
       <h1 className="text-head">{title}</h1>
-      {lines.map((line) => (
-        <p key={line} className="mt-1">
-          {line}
-        </p>
-      ))}
+      <p className="mt-1">{lead}</p>
+      <p className="mt-1">{dayOf(begunAt)}</p>
       {parts().map((part) => (
         <section key={part.title} className="mt-5">
           <h2 className="break-after-avoid border-b border-line pb-1 text-lead">{part.title}</h2>

@@ -49,10 +49,8 @@ export function PrintedGame({ referee }: { referee: Shown }) {
   return (
     <PrintedLog
       title={headline(table, phase)}
-      lines={[
-        `${editions[table.edition].name}, to ${table.goal} tokens. ${standing.join(', ')}.`,
-        new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(saved.createdAt)),
-      ]}
+      lead={`${editions[table.edition].name}, to ${table.goal} tokens. ${standing.join(', ')}.`}
+      begunAt={saved.createdAt}
       parts={() =>
         roundsOf(session).map((round) => ({
           title: `Round ${round.number}`,

@@ -29,10 +29,8 @@ export function PrintedSeason({ referee: { session, season, saved } }: { referee
   return (
     <PrintedLog
       title={headline(season)}
-      lines={[
-        `Bridgerton: The High Society Game. ${season.isOver ? counted.join(', ') : season.players.join(', ')}.`,
-        new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(saved.createdAt)),
-      ]}
+      lead={`Bridgerton: The High Society Game. ${season.isOver ? counted.join(', ') : season.players.join(', ')}.`}
+      begunAt={saved.createdAt}
       parts={() =>
         ballsOf(session).map(({ number, from, to }) => ({
           title: `Ball ${number}`,
