@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import createMDX from '@next/mdx'
 
 // BASE_PATH=/parlour builds for a host that serves the app under a path.
 const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '')
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 const withMDX = createMDX({
   extension: /\.(md|mdx)$/,
@@ -13,7 +16,7 @@ const withMDX = createMDX({
 const config = {
   output: 'export',
   basePath,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_VERSION: version },
   images: { unoptimized: true },
   pageExtensions: ['ts', 'tsx', 'md', 'mdx'],
   typedRoutes: true,

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Keeper } from '@/components/offline/keeper'
-import { themeScript } from '@/components/ui/theme'
+import { Keys } from '@/components/shortcuts/keys'
+import { preferencesScript } from '@/components/ui/preferences'
 import { fontVariables } from './fonts'
 import './globals.css'
 
@@ -29,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB" className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; before paint, or the page would flash */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
       </head>
       <body>
         <a
@@ -40,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Keeper />
+        <Keys />
       </body>
     </html>
   )

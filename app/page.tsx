@@ -1,4 +1,6 @@
+import { AskField } from '@/components/home/ask-field'
 import { Game } from '@/components/home/game'
+import { GoOn } from '@/components/home/go-on'
 import { Rooms } from '@/components/home/rooms'
 import { KeptNote } from '@/components/offline/kept-note'
 import { DanceSpread } from '@/components/season/dance-spread'
@@ -48,14 +50,17 @@ export default function Home() {
               tell it what was played: it keeps the round, knows the rules, and speaks up only when something
               cannot be.
             </p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-              <ButtonLink href="/referee" kind="primary" className="min-h-14 px-7">
+            <div className="mt-6 grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-5">
+              <ButtonLink href="/referee" kind="primary" className="min-h-16 px-7">
                 Start a game
               </ButtonLink>
-              <p className="text-small text-ink-2">No account. Games stay on this device.</p>
+              <GoOn />
             </div>
           </div>
         </header>
+        <div className="border-t border-line py-8">
+          <AskField />
+        </div>
 
         <section aria-label="The games" className="grid gap-x-12 lg:grid-cols-3">
           <Game ruleset="love-letter" name="Love Letter" picture={spread('Princess', 10)}>

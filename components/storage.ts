@@ -5,6 +5,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Kept } from './referee/kept'
 import type { Summary } from './referee/summary'
+import { announce } from './tabs'
+
+export { onOtherTab } from './tabs'
 
 interface Games extends DBSchema {
   /** What is kept of an evening: a game that was refereed, or its score alone. */
@@ -25,7 +28,6 @@ const forms = new Map<string, unknown>()
 
 /** Longer than a slow phone needs, shorter than anybody waits. */
 const PATIENCE = 4000
-
 let opening: Promise<IDBPDatabase<Games>> | null = null
 
 function open(): Promise<IDBPDatabase<Games>> {
@@ -185,25 +187,64 @@ export async function saveForm(name: string, form: unknown): Promise<void> {
   else forms.delete(name)
 }
 
+/** All that lies on this device, as it was written: not read yet. */
+export interface Everything {
+  readonly games: readonly Kept[]
+  readonly summaries: readonly Summary[]
+  readonly names: readonly { readonly name: string; readonly usedAt: string }[]
+  readonly forms: readonly { readonly name: string; readonly form: unknown }[]
+}
+
+const STORES = ['games', 'summaries', 'names', 'forms'] as const
+
+/** Everything there is, for a backup; what lives in this tab's memory is in it too. */
+export async function everything(): Promise<Everything> {
+  const found = await onDevice(async (db) => {
+    const [games, summaries, used, left] = await Promise.all([
+      db.getAll('games'),
+      db.getAll('summaries'),
+      db.getAll('names'),
+      db.getAll('forms'),
+    ])
+    return { games, summaries, names: used, forms: left }
+  })
+  const kept = found === 'refused' ? { games: [], summaries: [], names: [], forms: [] } : found
+  const held = [...memory.values()]
+  return {
+    games: [...kept.games.filter(({ id }) => !memory.has(id)), ...held.map(({ game }) => game)],
+    summaries: [...kept.summaries.filter(({ id }) => !memory.has(id)), ...held.map(({ summary }) => summary)],
+    names: [...kept.names, ...[...names].map(([name, usedAt]) => ({ name, usedAt }))],
+    forms: [
+      ...kept.forms.filter(({ name }) => !forms.has(name)),
+      ...[...forms].map(([name, form]) => ({ name, form })),
+    ],
+  }
+}
+
+/** Puts this in place of all that lies on the device; nothing, where nothing is given. */
+export async function replaceEverything(all: Partial<Everything> = {}): Promise<void> {
+  for (const held of [memory, names, forms]) held.clear()
+  const done = await onDevice(async (db) => {
+    const change = db.transaction(STORES, 'readwrite', { durability: 'strict' })
+    for (const name of STORES) {
+      const store = change.objectStore(name)
+      void store.clear()
+      for (const row of all[name] ?? []) void store.put(row as never)
+    }
+    await change.done
+  })
+  if (done === 'refused') {
+    for (const game of all.games ?? []) {
+      const summary = all.summaries?.find(({ id }) => id === game.id)
+      if (summary) memory.set(game.id, { game, summary })
+    }
+    for (const { name, usedAt } of all.names ?? []) names.set(name, usedAt)
+    for (const { name, form } of all.forms ?? []) forms.set(name, form)
+  }
+  announce('')
+}
+
 /** Asks the browser not to clear the games away when it runs out of room. It may say no; then the file export remains. */
 export async function keepForGood(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
-}
-
-/** One channel for speaking and listening: a channel never hears itself. */
-let spoken: BroadcastChannel | null = null
-
-function channel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null
-  spoken ??= new BroadcastChannel('parlour.games')
-  return spoken
-}
-
-const announce = (id: string) => channel()?.postMessage(id)
-
-/** Calls back with the id of a game that another tab has saved or deleted. */
-export function onOtherTab(changed: (id: string) => void): () => void {
-  const listener = (event: MessageEvent<string>) => changed(event.data)
-  channel()?.addEventListener('message', listener)
-  return () => channel()?.removeEventListener('message', listener)
 }

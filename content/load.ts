@@ -93,3 +93,6 @@ export const loadSeasonRuling = async (id: SeasonRulingId): Promise<Page<SeasonR
 export const seasonGuideIds = () => idsIn('high-society/guide').map(unnumbered)
 export const loadSeasonGuide = async (id: string): Promise<Page<GuideMeta>> =>
   page(id, await import(`./high-society/guide/${fileOf('high-society/guide', id)}.mdx`))
+
+/** What is new in each version of Parlour, the latest first. */
+export const loadChanges = async (): Promise<ComponentType> => (await import('./changes.mdx')).default

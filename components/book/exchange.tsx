@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { handOver } from '../hand-over'
 import type { EntryProps } from './book-card-page'
 import { bookText, readBookFrom } from './book-file'
 import { Differences } from './differences'
@@ -18,16 +19,6 @@ function told(fresh: number, same: number, left: readonly string[]): string {
     fresh + same + left.length === 0 ? 'The book in this file is empty.' : null,
   ]
   return parts.filter(Boolean).join(' ')
-}
-
-function download(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'parlour-card-book.json'
-  link.click()
-  // Firefox reads the address a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 /** The book as a file, out and in; what would be overwritten is asked first. */
@@ -58,7 +49,10 @@ export function Exchange({ book, change }: EntryProps) {
         Whoever has the same box need not type it again. What you have entered is never overwritten unasked.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Icon of={Download} />} onClick={() => download(bookText(book))}>
+        <Button
+          icon={<Icon of={Download} />}
+          onClick={() => handOver('parlour-card-book.json', bookText(book))}
+        >
           Export the book
         </Button>
         <Button icon={<Icon of={Upload} />} onClick={() => input.current?.click()}>

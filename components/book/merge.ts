@@ -1,4 +1,5 @@
 import { ballSentence, cardName, cardSentence, effectSentence } from '@/machines/high-society'
+import { isSame } from '../same'
 import type { StoredBook } from './stored'
 import { entryIn, withEntry } from './use-book'
 
@@ -30,16 +31,6 @@ interface Entry {
   readonly take: (book: StoredBook) => StoredBook
 }
 
-/** Written in one order of keys, so that equal entries are equal texts. */
-const written = (value: unknown): string =>
-  JSON.stringify(value, (_, item) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  )
-
-const same = (one: unknown, other: unknown) => one !== undefined && written(one) === written(other)
-
 const noted = (sentence: string, text: string | undefined): string =>
   text?.trim() ? `${sentence} (${text.trim()})` : sentence
 
@@ -54,7 +45,7 @@ function cardsIn(ours: StoredBook, theirs: StoredBook): Entry[] {
       title: `Card ${key}`,
       ours: own ? said(own, ours.cards) : null,
       theirs: said(card, theirs.cards),
-      isSame: same(own, card),
+      isSame: own !== undefined && isSame(own, card),
       take: (book) => ({ ...book, cards: withEntry(book.cards, key, card) }),
     }
   })
@@ -68,7 +59,7 @@ function ballsIn(ours: StoredBook, theirs: StoredBook): Entry[] {
       title: name,
       ours: own ? ballSentence(own) : null,
       theirs: ballSentence(rule),
-      isSame: same(own, rule),
+      isSame: own !== undefined && isSame(own, rule),
       take: (book) => ({ ...book, balls: withEntry(book.balls, name, rule) }),
     }
   })
@@ -82,7 +73,7 @@ function whistledownIn(ours: StoredBook, theirs: StoredBook): Entry[] {
       title: card.name,
       ours: own ? effectSentence(own.effects) : null,
       theirs: effectSentence(card.effects),
-      isSame: same(own, card),
+      isSame: own !== undefined && isSame(own, card),
       take: (book) => ({
         ...book,
         whistledown: [...book.whistledown.filter(({ name }) => name !== card.name), card],

@@ -24,7 +24,8 @@ export interface StoredBook {
   readonly whistledown: readonly Whistledown[]
 }
 
-const BOOK = 'high-society.book'
+/** The form that the book is kept as. */
+export const BOOK = 'high-society.book'
 
 export const emptyBook: StoredBook = { v: 1, cards: {}, balls: {}, whistledown: [] }
 

@@ -1,11 +1,12 @@
 /** Which pages of each guide were read, that is left for the next. Kept on the device; the store is loaded when it is first needed. */
 type Read = Readonly<Record<string, readonly string[]>>
 
-const NAME = 'learn'
+/** The form that it is kept as. */
+export const LEARN = 'learn'
 const store = () => import('@/components/storage')
 
 /** Another version may have kept it, or something else. */
-function asRead(kept: unknown): Read {
+export function readPages(kept: unknown): Read {
   if (typeof kept !== 'object' || kept === null) return {}
   const lists = Object.entries(kept).filter(([, pages]) => Array.isArray(pages))
   return Object.fromEntries(lists.map(([edition, pages]) => [edition, pages.map(String)]))
@@ -17,7 +18,7 @@ let keeping: Promise<void> = Promise.resolve()
 export async function pagesRead(edition: string): Promise<readonly string[]> {
   await keeping
   const { loadForm } = await store()
-  return asRead(await loadForm(NAME))[edition] ?? []
+  return readPages(await loadForm(LEARN))[edition] ?? []
 }
 
 export function markRead(edition: string, page: string): void {
@@ -26,7 +27,7 @@ export function markRead(edition: string, page: string): void {
 
 async function keep(edition: string, page: string): Promise<void> {
   const { loadForm, saveForm } = await store()
-  const read = asRead(await loadForm(NAME))
+  const read = readPages(await loadForm(LEARN))
   const pages = read[edition] ?? []
-  if (!pages.includes(page)) await saveForm(NAME, { ...read, [edition]: [...pages, page] })
+  if (!pages.includes(page)) await saveForm(LEARN, { ...read, [edition]: [...pages, page] })
 }

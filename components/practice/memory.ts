@@ -17,7 +17,8 @@ export interface Memory {
 
 export const NOTHING: Memory = { v: 1, missed: {}, choice: FIRST_CHOICE }
 
-const NAME = 'practice'
+/** The form that practice is kept as. */
+export const PRACTICE = 'practice'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -65,9 +66,9 @@ export function readMemory(kept: unknown): Memory {
   return { v: 1, missed: Object.fromEntries(missed), choice: readChoice(kept.choice) }
 }
 
-export const loadMemory = async (): Promise<Memory> => readMemory(await loadForm(NAME))
-export const saveMemory = (memory: Memory): Promise<void> => saveForm(NAME, memory)
-export const forgetMemory = (): Promise<void> => saveForm(NAME, null)
+export const loadMemory = async (): Promise<Memory> => readMemory(await loadForm(PRACTICE))
+export const saveMemory = (memory: Memory): Promise<void> => saveForm(PRACTICE, memory)
+export const forgetMemory = (): Promise<void> => saveForm(PRACTICE, null)
 
 /** The missed rules that are due by now among these, the longest due first. */
 export function dueRules({ missed }: Memory, among: readonly RuleKey[], now: Date): RuleKey[] {

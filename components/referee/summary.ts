@@ -37,6 +37,7 @@ export interface SeasonSummary extends SummaryBase {
   readonly edition: 'high-society'
   /** The Ball under way, or to be opened next. */
   readonly ball: number
+  readonly isOver: boolean
   /** Who is engaged, and with love or without. */
   readonly matches: readonly { readonly player: string; readonly prospect: string; readonly love: boolean }[]
 }

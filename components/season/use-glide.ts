@@ -1,6 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { preferred } from '@/components/ui/preferences'
 
 const GLIDE = { duration: 480, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
+
+const mayMove = () =>
+  preferred('motion') === 'system' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Whoever stands in a list, and in which place of it, from 0. */
 export type Places = ReadonlyMap<string, number>
@@ -23,8 +27,7 @@ export function useGlide<List extends HTMLElement>(memory?: RefObject<Places>) {
     for (const [i, row] of rows.entries()) {
       const from = rows[before.get(row.dataset.glide ?? '') ?? i] ?? row
       const by = from.offsetTop - row.offsetTop
-      if (by && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-        row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], GLIDE)
+      if (by && mayMove()) row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], GLIDE)
     }
   })
   return list

@@ -1,6 +1,7 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { shortcutOf } from '@/components/shortcuts/shortcuts'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Controls } from './controls'
 import type { Lesson } from './lesson'
@@ -50,9 +51,10 @@ export function Player({ lesson, anchor, children, words }: PlayerProps) {
       aria-labelledby={id}
       data-ruleset={record.ruleset}
       className="not-prose stage"
+      // The arrows lead through the steps, wherever in the stage the focus is.
       onKeyDown={(event) => {
-        const key = isFree ? null : stepKey(event)
-        if (key === null) return
+        const key = isFree ? null : shortcutOf(event)
+        if (key !== 'next' && key !== 'back') return
         event.preventDefault()
         move(key)
       }}
@@ -93,11 +95,4 @@ export function Player({ lesson, anchor, children, words }: PlayerProps) {
       <LiveRegion message={isFree ? '' : spoken(steps, place)} />
     </section>
   )
-}
-
-/** The arrows lead through the steps, wherever in the stage the focus is. */
-function stepKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Move | null {
-  if (altKey || ctrlKey || metaKey || shiftKey) return null
-  if (key === 'ArrowRight') return 'next'
-  return key === 'ArrowLeft' ? 'back' : null
 }

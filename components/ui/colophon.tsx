@@ -1,6 +1,7 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 
-/** The small print of the first page: whose work this is not, where to complain, whom to thank. */
+/** The small print of the first page: whose work this is not, where to complain, whom to thank, which Parlour this is. */
 export function Colophon() {
   return (
     <footer className="grid gap-x-16 gap-y-6 border-t border-line pt-8 text-small text-ink-2 md:grid-cols-3">
@@ -12,12 +13,26 @@ export function Colophon() {
         Do you think it ruled wrongly? Export the game and open an issue where you found Parlour’s source: a
         game file shows exactly what happened.
       </p>
-      <p>
-        Emblems from game-icons.net; set in Fraunces and Inter.{' '}
-        <Link href="/credits" className="text-ink">
-          Credits and licences
-        </Link>
-      </p>
+      <div>
+        <p>
+          Parlour {process.env.NEXT_PUBLIC_VERSION}. Emblems from game-icons.net; set in Fraunces and Inter.
+        </p>
+        <ul className="-ms-2 flex flex-wrap">
+          {(
+            [
+              ['/news', 'What changed'],
+              ['/credits', 'Credits and licences'],
+              ['/settings', 'Settings'],
+            ] as const
+          ).map(([href, name]) => (
+            <li key={href}>
+              <Link href={href as Route} className="inline-flex min-h-12 items-center px-2 text-ink">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { Moon, Sun, SunMoon } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Icon } from './icon'
+import { type ChoiceOf, prefer } from './preferences'
 import { Segmented } from './segmented'
-import { chooseTheme, currentTheme, onThemeChange, type Theme } from './theme'
+import { usePreference } from './use-preference'
 import { VisuallyHidden } from './visually-hidden'
 
 const face = (glyph: typeof Sun, word: string) => (
@@ -18,11 +18,11 @@ const options = [
   { value: 'light', label: face(Sun, 'Light') },
   { value: 'system', label: face(SunMoon, 'As the device') },
   { value: 'dark', label: face(Moon, 'Dark') },
-] as const satisfies { value: Theme; label: React.ReactNode }[]
+] as const satisfies { value: ChoiceOf<'theme'>; label: React.ReactNode }[]
 
 /** Light, as the device, dark. */
 export function ThemeToggle() {
-  const theme = useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'system')
+  const theme = usePreference('theme')
   return (
     <div className="w-fit">
       <Segmented
@@ -31,7 +31,7 @@ export function ThemeToggle() {
         quiet
         options={options}
         value={theme}
-        onChange={chooseTheme}
+        onChange={(chosen) => prefer('theme', chosen)}
       />
     </div>
   )

@@ -1,9 +1,9 @@
 import type { Files } from './project'
 
-/** Each store of the browser has one door: the games one, and the theme, which is read before the first paint. */
+/** Each store of the browser has one door: the games one, and the settings, which are read before the first paint. */
 export const storageDoors = {
   indexedDB: 'components/storage.ts',
-  localStorage: 'components/ui/theme.ts',
+  localStorage: 'components/ui/preferences.ts',
 }
 
 const code = /^(app|components|content|machines|scripts)\/.*\.(ts|tsx|mjs|mdx)$/

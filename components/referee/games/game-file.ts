@@ -7,6 +7,7 @@ import {
   readEnvelope,
   VERSION,
 } from '@/machines/core'
+import { handOver } from '../../hand-over'
 import { keepForGood, loadGame, saveGame } from '../../storage'
 import { gamesKept } from '../desk'
 import { seasonsKept } from '../high-society/desk'
@@ -68,35 +69,43 @@ export function readGameFile(text: string): Imported | Problem {
 export function readGameRecord(value: unknown): Imported | Problem {
   const envelope = envelopeIn(value)
   if ('problem' in envelope) return envelope
+  return gameIn({ ...envelope, changedAt: new Date().toISOString() }, newId())
+}
+
+/** The game in an envelope, under this id. Or what is wrong with it, and where. */
+export function gameIn(envelope: Envelope, id: string): Imported | Problem {
   const steps = stepsIn(envelope)
   if (steps > MOST_STEPS)
     return { problem: `This game has ${steps} steps; Parlour opens up to ${MOST_STEPS}.` }
   if (isScore(envelope))
-    return isSeason(envelope) ? readTable(envelope, steps, sheetsKept) : readScore(envelope)
-  return isSeason(envelope) ? readTable(envelope, steps, seasonsKept) : readTable(envelope, steps, gamesKept)
+    return isSeason(envelope) ? readTable(envelope, id, steps, sheetsKept) : readScore(envelope, id)
+  return isSeason(envelope)
+    ? readTable(envelope, id, steps, seasonsKept)
+    : readTable(envelope, id, steps, gamesKept)
 }
 
 /** A refereed table, with what was half told or waits for a decision. */
 function readTable<Saved extends Kept, Sitting extends Pick<Kept, 'draft' | 'pending'>>(
   envelope: Envelope,
+  id: string,
   steps: number,
   kept: Keeping<Saved, Sitting>,
 ): Imported | Problem {
   const sitting = kept.open(envelope)
   if ('problem' in sitting) return sitting
-  const begun = kept.begun(sitting, newId(), envelope.createdAt)
+  const begun = kept.begun(sitting, id, envelope.createdAt)
   const { draft, pending } = sitting
   const settings = kept.settingsOf(envelope)
-  const game = { ...begun, draft, pending, settings, changedAt: new Date().toISOString() }
+  const game = { ...begun, draft, pending, settings, changedAt: envelope.changedAt }
   const left = pending ? Math.max(0, steps - stepsIn(game) - 1) : 0
   return { game, summary: kept.summaryOf(game, sitting), left }
 }
 
-/** A score that was kept by hand, under a new id. */
-function readScore(envelope: Envelope): Imported | Problem {
+/** A score that was kept by hand. */
+function readScore(envelope: Envelope, id: string): Imported | Problem {
   const sheet = openScore(envelope)
   if ('problem' in sheet) return sheet
-  const game = { ...newScore(sheet, newId(), envelope.createdAt), changedAt: new Date().toISOString() }
+  const game = { ...newScore(sheet, id, envelope.createdAt), changedAt: envelope.changedAt }
   return { game, summary: summaryOfScore(game, sheet), left: 0 }
 }
 
@@ -132,12 +141,6 @@ export async function exportGame(id: string): Promise<boolean> {
   const found = await loadGame(id)
   if (!found) return false
   const game = found.game as Kept
-  const url = URL.createObjectURL(new Blob([fileText(game)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName(game)
-  link.click()
-  // Firefox reads the address a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  handOver(fileName(game), fileText(game))
   return true
 }

@@ -1,3 +1,4 @@
+import { preferred } from '@/components/ui/preferences'
 import { editions, now, openSession, type Session, tell } from '@/machines/love-letter'
 import { keepForGood, rememberNames, saveGame } from '../../storage'
 import { newId } from '../new-id'
@@ -7,7 +8,8 @@ import { type GameSummary, summaryOf } from '../summary'
 /** Saves a game that begins, and says what the list shows of it. Names that the app made up are not worth remembering. */
 export async function startGame(session: Session, typed: readonly string[]): Promise<GameSummary> {
   const createdAt = new Date().toISOString()
-  const game = newGame(session, newId(), createdAt)
+  const settings = { awake: preferred('awake') === 'on', couldHold: preferred('hold') === 'on' }
+  const game = { ...newGame(session, newId(), createdAt), settings }
   const summary = summaryOf(game, session)
   await saveGame(game, summary)
   if (typed.length) await rememberNames(typed, createdAt)

@@ -1,4 +1,5 @@
 import { keepForGood, rememberNames, saveGame } from '@/components/storage'
+import { preferred } from '@/components/ui/preferences'
 import type { Session } from '@/machines/high-society'
 import { newId } from '../new-id'
 import type { SeasonSummary } from '../summary'
@@ -12,7 +13,10 @@ export async function startSeason(
   typed: readonly string[],
 ): Promise<SeasonSummary> {
   const createdAt = new Date().toISOString()
-  const season = newSeason(session, newId(), createdAt, settings)
+  const season = newSeason(session, newId(), createdAt, {
+    awake: preferred('awake') === 'on',
+    ...settings,
+  })
   const summary = summaryOf(season, session)
   await saveGame(season, summary)
   if (typed.length) await rememberNames(typed, createdAt)

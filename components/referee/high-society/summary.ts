@@ -10,6 +10,7 @@ export function summaryOf({ id, kind, createdAt, changedAt }: SavedSeason, sessi
     edition: 'high-society',
     players: season.players,
     ball: season.number,
+    isOver: season.isOver,
     matches: Object.entries(season.engaged).map(([player, match]) => ({ player, ...match })),
     headline: headline(season),
     createdAt,

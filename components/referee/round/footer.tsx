@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useShortcut } from '@/components/shortcuts/use-shortcut'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
@@ -15,6 +16,8 @@ export interface FooterProps {
 
 /** Always in reach: a step back, a step forth, and help where no rule helps. */
 export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: FooterProps) {
+  useShortcut('undo', () => undo !== null && onUndo())
+  useShortcut('redo', () => redo !== null && onRedo())
   return (
     <div className="bottom-0 z-10 -mx-5 flex min-h-13 flex-wrap items-center justify-between border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] text-small sm:sticky sm:mx-0 sm:px-0 [@media(min-height:30rem)]:sticky">
       <span className="-ms-2 flex">

@@ -2,6 +2,7 @@
 
 import { type Ref, useEffect, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
+import { usePreference } from '@/components/ui/use-preference'
 import type { Session } from '@/machines/love-letter'
 import { type Change, canBeAskedAgain } from './change'
 import { Earlier, useLatest } from './earlier'
@@ -24,6 +25,7 @@ export interface LogProps {
 
 /** All that happened, in words, oldest first; each step leads to what can be done about it. */
 export function Log({ session, onBackTo, onChange, headingRef }: LogProps) {
+  const isShort = usePreference('spoken') === 'short'
   const [chosen, setChosen] = useState<number | null>(null)
   const rounds = roundsOf(session)
   const { from, ...earlier } = useLatest(rounds.length, ROUNDS_SHOWN)
@@ -32,7 +34,7 @@ export function Log({ session, onBackTo, onChange, headingRef }: LogProps) {
       <h2 id="log" ref={headingRef} tabIndex={-1} className="mb-2 text-question">
         Log
       </h2>
-      <div role="log" aria-labelledby="log">
+      <div role="log" aria-labelledby="log" aria-live={isShort ? 'off' : 'polite'}>
         <Earlier of="rounds" {...earlier} />
         {rounds.slice(from).map((round) => (
           // A round that is over closes where it stands: moved, it would be read out again.

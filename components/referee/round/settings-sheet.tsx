@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { Switch } from '@/components/ui/switch'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
@@ -37,7 +38,12 @@ export function SettingsSheet({ referee, open, onClose, children }: SettingsShee
           onChange={(next) => referee.setSettings({ couldHold: next })}
         />
         {children}
-        <ThemeToggle />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <ThemeToggle />
+          <ButtonLink kind="quiet" href="/settings">
+            Parlour’s settings
+          </ButtonLink>
+        </div>
       </div>
     </Sheet>
   )

@@ -2,6 +2,7 @@
 
 import { type Ref, useEffect, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
+import { usePreference } from '@/components/ui/use-preference'
 import type { Session } from '@/machines/high-society'
 import { Earlier, useLatest } from '../../round/earlier'
 import { type BallSteps, ballsOf } from './balls'
@@ -21,6 +22,7 @@ export interface SeasonLogProps {
 
 /** All that happened, Ball by Ball, in words; each step leads to what can be done about it. */
 export function SeasonLog({ session, onBackTo, onChange, headingRef }: SeasonLogProps) {
+  const isShort = usePreference('spoken') === 'short'
   const [chosen, setChosen] = useState<number | null>(null)
   const balls = ballsOf(session)
   return (
@@ -28,7 +30,7 @@ export function SeasonLog({ session, onBackTo, onChange, headingRef }: SeasonLog
       <h2 id="log" ref={headingRef} tabIndex={-1} className="mb-2 text-question">
         Log
       </h2>
-      <div role="log" aria-labelledby="log">
+      <div role="log" aria-labelledby="log" aria-live={isShort ? 'off' : 'polite'}>
         {balls.map((ball, i) => (
           // A Ball that is over closes where it stands: moved, it would be read out again.
           <OneBall

@@ -79,17 +79,21 @@ export const sheetsKept: Keeping<SavedSheet, SheetSitting> = {
     changedAt,
     revision: before.revision + 1,
   }),
-  summaryOf: ({ id, createdAt, changedAt }, { sheet }): SeasonSummary => ({
-    id,
-    kind: 'score',
-    edition: 'high-society',
-    players: sheet.players,
-    ball: ballOf(sheet),
-    matches: Object.entries(seasonOf(sheet).engaged).map(([player, match]) => ({ player, ...match })),
-    headline: sheetHeadline(sheet),
-    createdAt,
-    changedAt,
-  }),
+  summaryOf: ({ id, createdAt, changedAt }, { sheet }): SeasonSummary => {
+    const { engaged, isOver } = seasonOf(sheet)
+    return {
+      id,
+      kind: 'score',
+      edition: 'high-society',
+      players: sheet.players,
+      ball: ballOf(sheet),
+      isOver,
+      matches: Object.entries(engaged).map(([player, match]) => ({ player, ...match })),
+      headline: sheetHeadline(sheet),
+      createdAt,
+      changedAt,
+    }
+  },
 }
 
 /** One score of a season on this device. */

@@ -90,7 +90,12 @@ function Inside({ referee, children, part, onPart, onDone }: InsideProps) {
       <ButtonLink href="/referee/high-society/book" wide>
         The card book
       </ButtonLink>
-      <ThemeToggle />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ThemeToggle />
+        <ButtonLink kind="quiet" href="/settings">
+          Parlour’s settings
+        </ButtonLink>
+      </div>
     </div>
   )
 }

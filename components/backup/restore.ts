@@ -1,0 +1,59 @@
+import type { Problem } from '@/machines/core'
+import type { Difference } from '../book/merge'
+import { loadBook, saveBook } from '../book/stored'
+import { newId } from '../referee/new-id'
+import { everything, keepForGood, rememberNames, saveForm, saveGame } from '../storage'
+import { allPreferred, preferAll } from '../ui/preferences'
+import { type Differing, type Plan, planOf } from './plan'
+import { type Placed, readBackupFrom } from './read-backup'
+
+/** What is to become of a game that is here in another state. */
+export type Decision = 'ours' | 'theirs' | 'both'
+
+/** What was put in, and what is still to be decided. */
+export interface Restored {
+  readonly plan: Plan
+  readonly left: readonly string[]
+  /** memory: this device keeps nothing; it lasts until the tab is closed. */
+  readonly as: 'kept' | 'memory'
+}
+
+async function put(games: readonly Placed[]): Promise<'kept' | 'memory'> {
+  let as: 'kept' | 'memory' = 'kept'
+  for (const { game, summary } of games) if ((await saveGame(game, summary)).as === 'memory') as = 'memory'
+  return as
+}
+
+/** Puts in what a chosen file brings and this device has not; what differs waits in the plan. */
+export async function restoreFrom(chosen: File): Promise<Restored | Problem> {
+  const backup = await readBackupFrom(chosen)
+  if ('problem' in backup) return backup
+  const mine = allPreferred()
+  const plan = planOf(backup, await everything(), mine)
+  const as = await put(plan.games)
+  for (const { name, usedAt } of plan.names) await rememberNames([name], usedAt)
+  for (const [name, form] of plan.forms) await saveForm(name, form)
+  if (plan.book.fresh) await saveBook(plan.book.book)
+  preferAll({ ...plan.settings, ...mine })
+  void keepForGood()
+  return { plan, left: backup.left, as }
+}
+
+/** The file's game as it is to lie here; none where ours stays. */
+function placed({ ours, theirs }: Differing, decision: Decision): Placed[] {
+  const { game, summary } = theirs
+  if (decision === 'ours') return []
+  if (decision === 'theirs')
+    return [{ game: { ...game, revision: Math.max(ours.game.revision, game.revision) + 1 }, summary }]
+  const id = newId()
+  return [{ game: { ...game, id, revision: 0 }, summary: { ...summary, id } }]
+}
+
+export const decideGames = (differing: readonly Differing[], decisions: ReadonlyMap<string, Decision>) =>
+  put(differing.flatMap((one) => placed(one, decisions.get(one.ours.game.id) ?? 'ours')))
+
+/** Takes these entries of the file's card book in place of ours. */
+export async function takeIntoBook(taken: readonly Difference[]): Promise<void> {
+  const book = await loadBook()
+  if (taken.length) await saveBook(taken.reduce((now, { take }) => take(now), book))
+}
