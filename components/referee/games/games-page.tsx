@@ -10,6 +10,7 @@ import { Page, PageHeader } from '@/components/ui/page'
 import { UndoToastRegion, useUndoToast } from '@/components/ui/undo-toast'
 import { isolate } from '@/machines/love-letter'
 import type { Summary } from '../summary'
+import { BackupLine } from './backup-line'
 import { EmptyGames } from './empty-games'
 import { exportGame } from './game-file'
 import { gameHref } from './game-href'
@@ -76,6 +77,7 @@ function GamesList() {
           />
         ))}
       </ul>
+      {games ? <BackupLine games={games.list} /> : null}
       <ShareSheet id={shared?.id ?? null} players={shared?.players ?? []} onClose={() => setShared(null)} />
     </ImportGame>
   )
