@@ -1,22 +1,12 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { SoftwareList } from '@/components/credits/software-list'
 import { Emblem } from '@/components/ui/emblem'
 import { emblemCredits, emblemKeys } from '@/components/ui/emblems'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 
 export const metadata: Metadata = { title: 'Credits and licences' }
-
-const packages = [
-  ['Next.js', 'MIT', 'https://nextjs.org'],
-  ['React', 'MIT', 'https://react.dev'],
-  ['XState', 'MIT', 'https://stately.ai/docs'],
-  ['Base UI', 'MIT', 'https://base-ui.com'],
-  ['Tailwind CSS', 'MIT', 'https://tailwindcss.com'],
-  ['Valibot', 'MIT', 'https://valibot.dev'],
-  ['Lucide', 'ISC', 'https://lucide.dev'],
-  ['idb', 'ISC', 'https://github.com/jakearchibald/idb'],
-] as const
 
 export default function Credits() {
   return (
@@ -59,18 +49,8 @@ export default function Credits() {
           </p>
         </Part>
         <Part title="Software">
-          <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
-            {packages.map(([name, licence, href]) => (
-              <li
-                key={name}
-                className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-line"
-              >
-                <a href={href}>{name}</a>
-                <span className="text-ink-2">{licence}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5">Parlour itself is under the MIT licence.</p>
+          <SoftwareList />
+          <p className="mt-5">Parlour {process.env.NEXT_PUBLIC_VERSION} itself is under the MIT licence.</p>
         </Part>
       </Page>
     </>
