@@ -15,12 +15,18 @@ export interface Restored {
   readonly plan: Plan
   readonly left: readonly string[]
   /** memory: this device keeps nothing; it lasts until the tab is closed. */
-  readonly as: 'kept' | 'memory'
+  readonly as: Put
 }
 
-async function put(games: readonly Placed[]): Promise<'kept' | 'memory'> {
-  let as: 'kept' | 'memory' = 'kept'
-  for (const { game, summary } of games) if ((await saveGame(game, summary)).as === 'memory') as = 'memory'
+/** newer: another tab went on with one of them meanwhile, and that one stays. */
+type Put = 'kept' | 'memory' | 'newer'
+
+async function put(games: readonly Placed[]): Promise<Put> {
+  let as: Put = 'kept'
+  for (const { game, summary } of games) {
+    const outcome = await saveGame(game, summary)
+    if (outcome.as !== 'kept') as = outcome.as
+  }
   return as
 }
 

@@ -39,8 +39,9 @@ export function useRestore() {
     setAsks(null)
     setLeft([])
     setMessage('Reading the file…')
-    const { restoreFrom } = await restoring()
-    const restored = await restoreFrom(chosen)
+    const restored = await restoring()
+      .then(({ restoreFrom }) => restoreFrom(chosen))
+      .catch(() => ({ problem: 'Parlour cannot make anything of it.' }))
     if ('problem' in restored) {
       setMessage(`This file was not opened. ${restored.problem}`)
       return
@@ -52,9 +53,13 @@ export function useRestore() {
   const decide = async (decisions: ReadonlyMap<string, Decision>) => {
     if (!asks) return
     const { decideGames } = await restoring()
-    await decideGames(asks.games, decisions)
+    const as = await decideGames(asks.games, decisions)
     setAsks({ ...asks, games: [] })
-    setMessage('Decided: the games lie here as you said.')
+    setMessage(
+      as === 'newer'
+        ? 'Another tab went on with one of the games meanwhile: that one stays.'
+        : 'Decided: the games lie here as you said.',
+    )
   }
   const decideBook = async (taken: readonly Difference[]) => {
     const { takeIntoBook } = await restoring()

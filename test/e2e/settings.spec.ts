@@ -35,6 +35,7 @@ test('keys lead to the search field and to the list of keys', async ({ page }) =
   await page.keyboard.press('/')
   await expect(page).toHaveURL(/\/ask/)
   await expect(page.getByRole('textbox')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Ask', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
 test('a backup comes in, is wiped, comes back, goes out, and asks where a game is here otherwise', async ({
