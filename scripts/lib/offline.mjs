@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { root } from './run.mjs'
 
 const isPage = (file) => file.endsWith('.html')
-const isKept = (file) => /\.(html|js|css|svg|json|woff2|png|webmanifest)$/.test(file)
+/** All but the icons, which a device takes when Parlour is installed, and a second copy of the page 404. */
+const isKept = (file) =>
+  /\.(html|js|css|svg|json|woff2|webmanifest)$/.test(file) && file !== '_not-found.html'
 
 /** A page as the device keeps it. */
 function packed(out, file) {
