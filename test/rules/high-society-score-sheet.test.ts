@@ -4,6 +4,7 @@ import {
   howItStands,
   readSheet,
   type ScoreSheet,
+  type Season,
   type SheetEntry,
   scoreLines,
   scores,
@@ -185,6 +186,15 @@ describe('a season’s score kept by hand', () => {
       'One Trait of p3 lies face down: turned up, it counts for Ann’s Match.',
       'Bea, Cal and Dot are single, and may yet get engaged.',
     ])
+  })
+
+  test('who has had a turn may yet get engaged in a later Ball, and in the final one no more', () => {
+    const open = (complete: number) => {
+      const season = seasonOf(withComplete(empty, complete))
+      return stillOpen({ ...season, ball: { acted: ['Ann', 'Bea'] } as unknown as Season['ball'] }).map(plain)
+    }
+    expect(open(2)).toContain('Ann, Bea, Cal and Dot are single, and may yet get engaged.')
+    expect(open(7)).toContain('Cal and Dot are single, and may yet get engaged.')
   })
 
   const written = {

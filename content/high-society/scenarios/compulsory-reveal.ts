@@ -33,7 +33,7 @@ export default {
       says: 'Cal has two tokens on Miss Thorne. Suppose his card 17 says: after the dance, turn up a Trait of your partner. It does not say “may”.',
       ask: {
         question: 'Cal dances with Miss Thorne and is engaged to her. Is a Trait turned up?',
-        hint: 'The rule about engagement bars what its player would choose to do.',
+        hint: 'As usually read, the rule about engagement bars what its player would choose to do.',
         choices: [
           {
             says: 'No: whoever got engaged turns up nothing in that Ball.',

@@ -40,7 +40,7 @@ export default {
             says: 'She passes.',
             claim: { events: [{ type: 'pass', player: 'Eve' }] },
             breaks: 'must-act',
-            because: 'Whoever can dance must, unless the card says otherwise. Somebody is always free.',
+            because: 'Whoever can dance must, unless the card says otherwise. Here others are free.',
             ruling: 'must-act',
           },
           {

@@ -37,7 +37,7 @@ export const referenceParts = (): ReferencePart[] => [
     title: 'A Match',
     lines: [
       'Two of yours there when you dance: a Love Match, ring up. Your tokens go home; no Trait this Ball.',
-      'In the eighth Ball any such dance of a single player makes at least a Match, ring down.',
+      'In the eighth Ball one dance of a single player with a single prospect (no kin) is a Match at least, ring down.',
     ],
   },
   {

@@ -42,7 +42,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
     title: 'The season cannot begin like this',
     reason:
       'Three to six play, with one prospect more than players; what lies on the tiles keeps to the limits of the game.',
-    source: 'Rulebook: setup',
+    source: 'Rulebook: setup; three to six by the publisher',
   },
   'game-over': {
     title: 'The season is over',
@@ -184,7 +184,8 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   'wrong-gossip': {
     title: 'Somebody else gossips',
-    reason: 'The Whistledown card is drawn by whoever laid the lowest number.',
+    reason:
+      'The Whistledown card is drawn by whoever laid the lowest number, or, at tables that say so, at Lady Danbury’s Ball by the last to dance.',
     source: 'Rulebook: Lady Whistledown cards',
   },
   'choice-missing': {

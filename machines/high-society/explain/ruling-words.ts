@@ -39,7 +39,7 @@ export const RULING_WORDS: All = {
         label: 'When a card is to be drawn',
         reading:
           'An empty deck waits. The cards of the next Ball are shuffled in too, and can come straight back.',
-        restsOn: 'What most tables do with most games.',
+        restsOn: 'An empty deck harms nobody until a card is wanted; many games are played so.',
       },
     },
     usual: RULINGS.reshuffle[0],
@@ -124,7 +124,7 @@ export const RULING_WORDS: All = {
     values: {
       'no-match': {
         label: 'No',
-        reading: 'Whoever lays it stays single, as at every Ball.',
+        reading: 'Nobody gets engaged by it, as at every Ball.',
         restsOn: 'The cards rule engagement out, and make no exception.',
       },
       match: {

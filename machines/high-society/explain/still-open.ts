@@ -5,9 +5,9 @@ import { at, capital, counted, everyone, verb, whose } from './words'
 
 const hiddenOf = (season: Season, prospect: string): number => season.tiles[prospect]?.hidden ?? 0
 
-/** Whoever is single and may still dance in the final Ball. */
-const mayMatch = ({ players, engaged, ball }: Season): string[] =>
-  players.filter((player) => !own(engaged, player) && !ball?.acted.includes(player))
+/** Whoever is single and still has a turn to come: in the final Ball only those who have not acted. */
+const mayMatch = ({ players, engaged, ball, number }: Season): string[] =>
+  players.filter((player) => !own(engaged, player) && (number < BALLS || !ball?.acted.includes(player)))
 
 /** Who has the best Match and why, at the end or as it stands. */
 export function howItStands(season: Season): string {
