@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CutMarks } from './cut-marks'
 import { layoutOf, type Paper, placesOn, SCALES, type Size } from './layout'
+import { usePageSize } from './use-page-size'
 
 export interface SheetsProps {
   readonly paper: Paper
@@ -13,10 +14,9 @@ export interface SheetsProps {
 /** Everything that comes out of the printer, and nothing of it on the screen. */
 export function Sheets({ paper, size, players, cards }: SheetsProps) {
   const layout = layoutOf(paper, size)
-  const mm = ({ width, height }: { width: number; height: number }) => `${width}mm ${height}mm`
+  usePageSize(layout.sheet)
   return (
     <div className="hidden text-[black] print:block" style={{ '--u': `${SCALES[size]}mm` } as object}>
-      <style>{`@page { size: ${mm(layout.sheet)}; margin: 0 } @media print { html { background: white } }`}</style>
       {placesOn(layout, players * cards.length).map((places, sheet) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is nothing but its place

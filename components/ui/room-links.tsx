@@ -32,6 +32,8 @@ export function RoomLinks() {
         <li key={name}>
           <Link
             href={under[0] as Route}
+            // Fetched ahead, a room brings its rules along: more than many a page that leads to it.
+            prefetch={false}
             aria-current={current(at, under)}
             className={`inline-flex min-h-12 items-center px-2 text-small text-ink-2 no-underline hover:text-ink hover:underline ${here}`}
           >
@@ -48,6 +50,7 @@ export function SettingsLink() {
   return (
     <Link
       href="/settings"
+      prefetch={false}
       aria-current={current(at, ['/settings'])}
       aria-label="Settings"
       title="Settings"

@@ -21,7 +21,9 @@ async function forgetOthers() {
 const kept = async (file) => (await caches.open(CACHE)).match(new URL(file, scope))
 
 async function unpacked(packed, status) {
-  return new Response(packed.body.pipeThrough(new DecompressionStream('gzip')), {
+  // Whole before it is answered: a stream that nobody reads to its end would keep a newer worker waiting.
+  const html = await new Response(packed.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+  return new Response(html, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })

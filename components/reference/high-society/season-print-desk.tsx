@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Stepper } from '@/components/ui/stepper'
 import { PAPERS, type Paper } from '../layout'
+import { usePageSize } from '../use-page-size'
 
 const WHAT = [
   { value: 'both', label: 'Both' },
@@ -60,9 +61,9 @@ interface LeavesProps {
 /** What comes out of the printer, a hair less than the paper: rounding would begin another page. */
 function Printed({ paper, children }: LeavesProps) {
   const { width, height } = PAPERS[paper]
+  usePageSize({ width, height })
   return (
     <div className="hidden text-[black] [--u:1mm] print:block">
-      <style>{`@page { size: ${width}mm ${height}mm; margin: 0 } @media print { html { background: white } }`}</style>
       {children.map((leaf, i) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is nothing but its place
