@@ -11,7 +11,8 @@ export function KeptNote() {
     <div role="status" className="text-small text-ink-2">
       {update ? (
         <p className="flex flex-wrap items-center gap-x-4">
-          A newer Parlour has come onto this device.
+          A newer Parlour has come onto this device. It is used once all windows of Parlour are closed, or
+          now.
           <Button kind="quiet" className="-ms-2 text-small" onClick={update}>
             Use it now
           </Button>
