@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next'
 import Link from 'next/link'
 import { SEASON } from '@/components/learn/learnt'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { SearchDesk } from '@/components/lookup/search-desk'
 import { SearchExamples } from '@/components/lookup/search-examples'
 import { Masthead } from '@/components/ui/masthead'
@@ -51,6 +52,7 @@ export default function Ask() {
     <RulesetScope ruleset="love-letter">
       <Masthead />
       <Page>
+        <WayBack />
         <PageHeader
           kicker="Love Letter (2019), Bridgerton and The High Society Game"
           title="What happened?"

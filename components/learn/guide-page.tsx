@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -28,6 +29,7 @@ export function GuidePage({ edition, name, pages, id, end, children }: GuidePage
     <RulesetScope ruleset={edition}>
       <Masthead />
       <Page>
+        <WayBack />
         <PageHeader
           back={{ href: `/learn/${edition}`, label: 'The guide' }}
           kicker={

@@ -11,10 +11,10 @@ function onChange(changed: () => void): () => void {
   }
 }
 
-/** Whether the device has a network, as far as the browser knows. */
+/** Whether other pages can be opened: there is a network, as far as the browser knows, or all of Parlour lies here. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onChange,
-    () => navigator.onLine,
+    () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
     () => true,
   )

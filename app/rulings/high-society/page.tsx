@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SEASON } from '@/components/learn/learnt'
 import { seasonRulingHref } from '@/components/lookup/ruling-href'
 import { RulingIndex, RulingLegend } from '@/components/lookup/ruling-index'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { seasonByKind } from '@/components/lookup/season-kinds'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
@@ -23,6 +24,7 @@ export default async function SeasonRulings() {
     <RulesetScope ruleset={SEASON.id}>
       <Masthead />
       <Page>
+        <WayBack />
         <PageHeader
           back={{ href: `/learn/${SEASON.id}`, label: 'The guide' }}
           kicker={`Bridgerton: ${SEASON.name}`}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { rulingHref } from '@/components/lookup/ruling-href'
 import { RulingIndex, RulingLegend } from '@/components/lookup/ruling-index'
 import { byKind } from '@/components/lookup/ruling-kinds'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -21,6 +22,7 @@ export default async function Rulings() {
     <RulesetScope ruleset="love-letter">
       <Masthead />
       <Page>
+        <WayBack />
         <PageHeader
           kicker="Love Letter (2019) and Love Letter: Bridgerton, each with its classic cards"
           title="Rulings"

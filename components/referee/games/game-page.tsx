@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { rememberTable } from '@/components/lookup/last-table'
 import { ShareSheet } from '@/components/share/share-sheet'
 import { situationIn } from '@/components/situation/from-session'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -66,6 +67,10 @@ function Table({ referee }: { referee: Referee }) {
           }
           onLeave={() => router.push('/referee' as Route)}
           onShare={() => setSharing(true)}
+          onLookUp={() => {
+            rememberTable(`/referee/game#${referee.saved.id}`)
+            router.push('/ask#in=love-letter' as Route)
+          }}
           {...(isUnderWay && { onTryOut: tryOut })}
           awake={
             <AwakeSwitch

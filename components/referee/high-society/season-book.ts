@@ -3,7 +3,7 @@ import type { BallRule, StoredBook, Whistledown } from '@/components/book/stored
 import { useBook, withEntry } from '@/components/book/use-book'
 import {
   type BookCard,
-  BUILT_IN,
+  cardName,
   type Next,
   now,
   reheaded,
@@ -37,7 +37,7 @@ export const SeasonBookProvider = Book.Provider
 export const newNumbers = ({ book }: Season, numbers: readonly number[]): number[] =>
   [...new Set(numbers)]
     .sort((a, b) => a - b)
-    .filter((card) => !BUILT_IN.includes(card) && !Object.hasOwn(book, card))
+    .filter((card) => cardName({}, card) === null && !Object.hasOwn(book, card))
 
 /** The same log with these cards in its book, where all of it still fits. */
 export function sessionWith(session: Session, cards: Cards): Session | null {

@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { rememberTable } from '@/components/lookup/last-table'
 import { ShareSheet } from '@/components/share/share-sheet'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
@@ -52,6 +53,10 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
           onAgain={() => void again()}
           onScore={() => setScoring(true)}
           onShare={() => setSharing(true)}
+          onLookUp={() => {
+            rememberTable(`/referee/high-society/game#${referee.saved.id}`)
+            router.push('/ask#in=high-society' as Route)
+          }}
           awake={
             <AwakeSwitch
               awake={awake}

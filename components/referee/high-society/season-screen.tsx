@@ -25,6 +25,7 @@ export interface SeasonScreenProps {
   readonly onAgain: () => void
   readonly onScore?: () => void
   readonly onShare?: () => void
+  readonly onLookUp?: () => void
   /** Whether the screen really stays awake; the wish otherwise. */
   readonly awake?: ReactNode
   readonly moreSettings?: ReactNode
@@ -58,6 +59,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
               onLeave={props.onLeave}
               onScore={props.onScore}
               onShare={props.onShare}
+              onLookUp={props.onLookUp}
             />
             <SeasonPane session={session} screen={screen} isAnswer={isAnswer} />
           </div>

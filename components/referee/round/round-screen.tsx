@@ -19,7 +19,7 @@ import { roundNumber } from './turns'
 import { useRound } from './use-round'
 import { Where } from './where'
 
-export interface RoundScreenProps extends Pick<TopBarProps, 'onLeave' | 'onTryOut' | 'onShare'> {
+export interface RoundScreenProps extends Pick<TopBarProps, 'onLeave' | 'onTryOut' | 'onShare' | 'onLookUp'> {
   readonly referee: Referee
   /** Stands in place of the question while no round is under way. */
   readonly between: ReactNode
@@ -62,6 +62,7 @@ export function RoundScreen(props: RoundScreenProps) {
             onOnlyYouLook={props.onOnlyYouLook}
             onTryOut={props.onTryOut}
             onShare={props.onShare}
+            onLookUp={props.onLookUp}
           />
           <Table
             view={view}

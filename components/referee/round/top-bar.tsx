@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Calculator,
   ChevronLeft,
   EyeOff,
@@ -28,6 +29,8 @@ export interface TopBarProps {
   readonly onTryOut?: (() => void) | undefined
   /** Hands the game on as a link, a text or a QR code. */
   readonly onShare?: (() => void) | undefined
+  /** Leads to where rules are looked up, and back from there. */
+  readonly onLookUp?: (() => void) | undefined
   /** Opens the sheet on which the score is counted. */
   readonly onScore?: (() => void) | undefined
 }
@@ -35,7 +38,7 @@ export interface TopBarProps {
 /** A headline with long names in it gives way a little, or it pushes the table off a phone. */
 const LONG = 26
 
-/** Without the network no other page can be opened yet. */
+/** Without a network no other page can be opened, unless Parlour lies on the device. */
 const leaving = (isOnline: boolean) =>
   isOnline
     ? { note: 'The game stays saved' }
@@ -46,7 +49,7 @@ const leaving = (isOnline: boolean) =>
 
 /** Where we are, in words that can be read from across the table; and what is done seldom. */
 export function TopBar(props: TopBarProps) {
-  const { headline, place, undo, redo, onOnlyYouLook, onTryOut, onScore, onShare } = props
+  const { headline, place, undo, redo, onOnlyYouLook, onTryOut, onScore, onShare, onLookUp } = props
   const leave = leaving(useOnline())
   const items: MenuItem[] = [
     ...(onOnlyYouLook
@@ -71,6 +74,9 @@ export function TopBar(props: TopBarProps) {
             onPick: onTryOut,
           },
         ]
+      : []),
+    ...(onLookUp
+      ? [{ label: 'Look a rule up', note: 'And back to this table', icon: BookOpen, onPick: onLookUp }]
       : []),
     ...(onScore
       ? [{ label: 'Score', note: 'What each Match is worth now', icon: Calculator, onPick: onScore }]

@@ -26,4 +26,10 @@ function household({ log }: Session, season: Season): string[] {
   ]
 }
 
-const inForce = (season: Season): string[] => season.rules.map((rule) => ruleSentence(season, rule))
+/** While all can be caught, nobody is told to be safe. */
+function inForce(season: Season): string[] {
+  const isDistracted = season.rules.some(({ flag }) => flag === 'distracted')
+  return season.rules
+    .filter(({ flag }) => !(isDistracted && flag === 'protected'))
+    .map((rule) => ruleSentence(season, rule))
+}

@@ -36,7 +36,11 @@ export function NumberPad({ season, player, played, insists, onLay }: NumberPadP
         {isolate(player)} laid
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend that stands above */}
-      <div role="group" aria-label={`Card of ${player}`} className="grid grid-cols-6 gap-1">
+      <div
+        role="group"
+        aria-label={`Card of ${player}`}
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(2.75rem,14%),1fr))] gap-1"
+      >
         {Array.from({ length: CARDS }, (_, i) => i + 1).map((card) => {
           const name = cardName(season.book, card)
           const isBarred = why(card) !== null
@@ -64,7 +68,11 @@ export function NumberPad({ season, player, played, insists, onLay }: NumberPadP
         <BarredWhy why={reason} onInsist={insists ? () => asked !== null && onLay(asked) : null} />
       ) : null}
       {insists ? (
-        <Button kind="quiet" className="-ms-2 justify-self-start text-small" onClick={() => onLay(null)}>
+        <Button
+          kind="quiet"
+          className="-ms-2 max-w-full justify-self-start text-start text-small [overflow-wrap:anywhere]"
+          onClick={() => onLay(null)}
+        >
           {isolate(player)} laid no card
         </Button>
       ) : null}

@@ -24,21 +24,23 @@ export function CountSheet({ open, onClose, ...props }: CountSheetProps) {
       }}
       size="fit"
       title="What did the table count?"
-      description="Of everybody who is engaged. Where it differs, the referee says how it counts."
+      description="Of everybody who is engaged. It stands as the referee counts: change what your table counted otherwise."
     >
       {open ? <Entry {...props} onClose={onClose} /> : null}
     </Sheet>
   )
 }
 
-const NOBODY = ''
+const UNSAID = ''
+/** No name is this. */
+const NOBODY = '\0'
 
 function Entry({ season, onClose, onCount }: Omit<CountSheetProps, 'open'>) {
   const engaged = scoreLines(season).filter(({ total }) => total !== null)
   const [scores, setScores] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries(engaged.map(({ player }) => [player, 0])),
+    Object.fromEntries(engaged.map(({ player, total }) => [player, total ?? 0])),
   )
-  const [winner, setWinner] = useState(engaged[0]?.player ?? NOBODY)
+  const [winner, setWinner] = useState(UNSAID)
   return (
     <div className="grid grid-cols-1 gap-4">
       {engaged.map(({ player }) => (
@@ -56,6 +58,7 @@ function Entry({ season, onClose, onCount }: Omit<CountSheetProps, 'open'>) {
       <Segmented
         label="Who won?"
         options={[
+          { value: UNSAID, label: 'Not said' },
           ...season.players.map((player) => ({ value: player, label: player })),
           { value: NOBODY, label: 'Nobody' },
         ]}
@@ -67,7 +70,8 @@ function Entry({ season, onClose, onCount }: Omit<CountSheetProps, 'open'>) {
         wide
         onClick={() => {
           onClose()
-          onCount({ type: 'score', scores, winner: winner === NOBODY ? null : winner })
+          const said = winner === UNSAID ? {} : { winner: winner === NOBODY ? null : winner }
+          onCount({ type: 'score', scores, ...said })
         }}
       >
         The table counted this

@@ -14,6 +14,15 @@ export interface StartInTheMiddleProps {
   readonly onChange: (start: StartForm | null) => void
 }
 
+/** The tiles without the ring of this player, who has only one: it goes where it was told to lie last. */
+const ringless = (tiles: StartForm['tiles'], player: number | undefined): StartForm['tiles'] =>
+  Object.fromEntries(
+    Object.entries(tiles).map(([key, tile]) => [
+      key,
+      player !== undefined && tile.ring?.player === player ? { ...tile, ring: null } : tile,
+    ]),
+  )
+
 /** A season that was begun without Parlour: what lies open between two Balls. Hands and hidden Traits are not asked for. */
 export function StartInTheMiddle({ form, start, onChange }: StartInTheMiddleProps) {
   const { seats, prospects } = form
@@ -43,7 +52,7 @@ export function StartInTheMiddle({ form, start, onChange }: StartInTheMiddleProp
             name={names.prospects[i] as string}
             players={players}
             tile={start.tiles[key] ?? noTile}
-            onChange={(tile) => set({ tiles: { ...start.tiles, [key]: tile } })}
+            onChange={(tile) => set({ tiles: { ...ringless(start.tiles, tile.ring?.player), [key]: tile } })}
           />
         ))}
       </section>
