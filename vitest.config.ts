@@ -11,6 +11,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'rules',
+          // Pure functions on plain data: nothing of one file can reach another, so modules are read once.
+          isolate: false,
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/components/**', 'test/e2e/**'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { layoutOf, placesOn } from '@/components/reference/layout'
 import { PrintDesk } from '@/components/reference/print-desk'
 import { CardSummary } from '@/components/reference/summary'
@@ -80,9 +80,10 @@ test('the screen has value, name, effect and copies of every card', () => {
 
 test('the desk says what will come out, and lays out as many sheets', async () => {
   const user = userEvent.setup()
+  const written = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync')
   const { container } = render(<PrintDesk cards={['list', 'round']} mostPlayers={6} />)
   const sheets = () => container.querySelectorAll('[data-sheet]').length
-  const page = () => container.querySelector('style')?.textContent
+  const page = () => written.mock.lastCall?.[0]
   expect(screen.getByText(/^12 cards on 2 sheets of A4/)).toBeInTheDocument()
   expect(sheets()).toBe(2)
   expect(page()).toContain('210mm 297mm')

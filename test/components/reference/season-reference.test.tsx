@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BlankSheet } from '@/components/reference/high-society/blank-sheet'
 import { SeasonPrintDesk } from '@/components/reference/high-society/season-print-desk'
 
@@ -19,9 +19,10 @@ test('the sheet for the pen has a line for each player, a rung for each prospect
 test('the desk lays out what is chosen, on the paper that is chosen', async () => {
   const user = userEvent.setup()
   const scores = [3, 4].map((players) => ({ players, sheet: `for ${players}` }))
+  const written = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync')
   const { container } = render(<SeasonPrintDesk summary="summary" scores={scores} />)
   const sheets = () => [...container.querySelectorAll('[data-sheet]')].map(({ textContent }) => textContent)
-  const page = () => container.querySelector('style')?.textContent
+  const page = () => written.mock.lastCall?.[0]
   expect(sheets()).toEqual(['summary', 'for 4'])
   expect(page()).toContain('210mm 297mm')
   await user.click(screen.getByRole('button', { name: 'One player less' }))
