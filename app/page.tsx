@@ -1,26 +1,12 @@
+import { BoxDoors } from '@/components/boxes/box-doors'
 import { AskField } from '@/components/home/ask-field'
-import { Game } from '@/components/home/game'
 import { GoOn } from '@/components/home/go-on'
 import { Rooms } from '@/components/home/rooms'
 import { KeptNote } from '@/components/offline/kept-note'
-import { DanceSpread } from '@/components/season/dance-spread'
 import { ButtonLink } from '@/components/ui/button'
-import { CROWN_MARK } from '@/components/ui/card-art'
-import { CardSpread } from '@/components/ui/card-spread'
 import { Colophon } from '@/components/ui/colophon'
-import { emblemKeys } from '@/components/ui/emblems'
 import { Masthead } from '@/components/ui/masthead'
 import { Page } from '@/components/ui/page'
-
-/** Only the last card of a spread shows its whole face, so only it needs its name. */
-function spread(last: string, upTo: number) {
-  const cards = emblemKeys.slice(0, upTo).map((emblem, i) => ({
-    emblem,
-    numeral: emblem === 'queen' ? CROWN_MARK : String(i),
-    name: i === upTo - 1 ? last : '',
-  }))
-  return <CardSpread cards={cards} />
-}
 
 const points = [
   [
@@ -62,20 +48,7 @@ export default function Home() {
           <AskField />
         </div>
 
-        <section aria-label="The games" className="grid gap-x-12 lg:grid-cols-3">
-          <Game ruleset="love-letter" name="Love Letter" picture={spread('Princess', 10)}>
-            The edition of 2019: 21 cards, two to six players. Or the classic 16 cards from the same box, for
-            two to four.
-          </Game>
-          <Game ruleset="bridgerton" name="Love Letter: Bridgerton" picture={spread('Queen Charlotte', 11)}>
-            The same game in society, with a Queen of its own: 22 cards, two to six players. Or its classic
-            16, for two to four.
-          </Game>
-          <Game ruleset="high-society" name="The High Society Game" picture={<DanceSpread />}>
-            A season of eight Balls for three to six players: whom to dance with, what to reveal, and whose
-            Match is the best in the end.
-          </Game>
-        </section>
+        <BoxDoors />
 
         <Rooms />
 

@@ -1,3 +1,4 @@
+import { PRACTICES } from '@/components/boxes/boxes'
 import { type Learnt, nameOf, otherThan } from './learnt'
 import type { Way } from './ways'
 
@@ -5,7 +6,11 @@ import type { Way } from './ways'
 export const WAYS_FROM_SEASON: readonly Way[] = [
   { href: '/cards/high-society', title: 'The cards', about: 'What is known of them, and what is not.' },
   { href: '/rulings/high-society', title: 'Rulings', about: 'One question a page, with its source.' },
-  { href: '/practice', title: 'Practice', about: 'Questions that the rules themselves prove.' },
+  {
+    href: PRACTICES['high-society'],
+    title: 'Practice',
+    about: 'Questions that the rules themselves prove.',
+  },
   { href: '/reference/high-society', title: 'Summary', about: 'A Ball on one page, to print or to look at.' },
   {
     href: '/chart/high-society',
@@ -49,7 +54,7 @@ export function waysFrom(edition: Learnt): readonly Way[] {
     },
     { href: '/cards/love-letter', title: 'The cards', about: 'One page each, with its traps.' },
     { href: '/rulings/love-letter', title: 'Rulings', about: 'One question a page, with its source.' },
-    { href: '/practice', title: 'Practice', about: 'Questions that the rules themselves prove.' },
+    { href: PRACTICES[edition], title: 'Practice', about: 'Questions that the rules themselves prove.' },
     { href: `/reference/${edition}`, title: 'Reference cards', about: 'To print, or to look at here.' },
     {
       href: '/chart/love-letter',

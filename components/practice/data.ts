@@ -1,3 +1,4 @@
+import { type BoxId, isBox } from '@/components/boxes/boxes'
 import type { KindId as SeasonKindId, PageId as SeasonPageId } from '@/machines/high-society'
 import type { EditionId, KindId, Level, PageId, PracticeQuestion } from '@/machines/love-letter'
 
@@ -41,7 +42,6 @@ export type Practised = EditionId | 'high-society'
 export interface EditionData {
   readonly id: Practised
   readonly name: string
-  readonly box: 'love-letter' | 'bridgerton' | 'high-society'
   readonly size: number
   readonly cards: readonly { readonly card: number; readonly label: string }[]
   /** The rulings that practice can ask about. */
@@ -54,6 +54,15 @@ export interface Choice {
   readonly level: Level
   readonly topics: readonly string[]
   readonly cards: readonly number[]
+}
+
+export const boxOf = ({ edition }: Pick<Choice, 'edition'>): BoxId => edition.replace('-classic', '') as BoxId
+
+/** The choice for the box that an address names: what was picked of another game or box may not be in it. */
+export function inBox(choice: Choice, box: string | null): Choice {
+  if (!isBox(box) || box === boxOf(choice)) return choice
+  const isOtherGame = (box === 'high-society') !== (choice.edition === 'high-society')
+  return { ...choice, edition: box, cards: [], topics: isOtherGame ? [] : choice.topics }
 }
 
 export const FIRST_CHOICE: Choice = { edition: 'love-letter', level: 1, topics: [], cards: [] }

@@ -1,5 +1,7 @@
+import { BoxChoice } from '@/components/boxes/box-choice'
+import { PRACTICES } from '@/components/boxes/boxes'
 import { Segmented } from '@/components/ui/segmented'
-import type { Choice, EditionData, PracticeData } from './data'
+import { boxOf, type Choice, type PracticeData } from './data'
 import { PickSome } from './pick-some'
 
 export interface NarrowProps {
@@ -8,35 +10,25 @@ export interface NarrowProps {
   readonly onChoice: (choice: Choice) => void
 }
 
-const BOXES = [
-  { value: 'love-letter', label: 'Love Letter' },
-  { value: 'bridgerton', label: 'Bridgerton' },
-  { value: 'high-society', label: 'High Society' },
-] as const
-
-/** Which game, and where there are two, which of its editions. */
+/** Which box, and of a Love Letter which of its cards. */
 export function EditionRows({ data, choice, onChoice }: NarrowProps) {
-  const { box } = data.editions.find(({ id }) => id === choice.edition) ?? { box: 'love-letter' as const }
-  const isClassic = choice.edition.endsWith('-classic')
+  const box = boxOf(choice)
   const size = (id: string) => data.editions.find((edition) => edition.id === id)?.size
-  const to = (next: EditionData['box'], classic: boolean) => {
-    const isOther = (next === 'high-society') !== (box === 'high-society')
-    const edition = next === 'high-society' || !classic ? next : (`${next}-classic` as const)
-    // Picked cards may not be in the other edition, nor topics in the other game.
-    onChoice({ ...choice, cards: [], topics: isOther ? [] : choice.topics, edition })
-  }
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <Segmented label="Which box?" value={box} options={BOXES} onChange={(next) => to(next, isClassic)} />
+    <div>
+      <BoxChoice at={box} to={PRACTICES} />
       {box === 'high-society' ? null : (
         <Segmented
           label="Which cards?"
-          value={isClassic ? 'classic' : 'all'}
+          value={choice.edition === box ? 'all' : 'classic'}
           options={[
             { value: 'all', label: `All ${size(box)}` },
             { value: 'classic', label: `Classic ${size(`${box}-classic`)}` },
           ]}
-          onChange={(next) => to(box, next === 'classic')}
+          // Picked cards may not be in the other edition.
+          onChange={(next) =>
+            onChoice({ ...choice, cards: [], edition: next === 'classic' ? `${box}-classic` : box })
+          }
         />
       )}
     </div>

@@ -10,7 +10,6 @@ function editionData(id: EditionId): EditionData {
   return {
     id,
     name: editions[id].name,
-    box: editions[id].wording,
     size: cards.reduce((sum, { copies }) => sum + copies, 0),
     cards: cards.map(({ card, numeral, name }) => ({ card, label: numeral ? `${numeral} ${name}` : name })),
     rulings: practisedRulings(id),
@@ -20,7 +19,6 @@ function editionData(id: EditionId): EditionData {
 const SEASON: EditionData = {
   id: 'high-society',
   name: 'The High Society Game',
-  box: 'high-society',
   size: season.CARDS,
   cards: [],
   rulings: season.practisedRulings().map(seasonKey),

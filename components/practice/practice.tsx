@@ -1,10 +1,11 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { useIdInAddress } from '@/components/referee/use-address'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { Chooser } from './chooser'
 import { ChooserHeader } from './chooser-header'
-import type { Choice, PracticeData } from './data'
+import { type Choice, inBox, type PracticeData } from './data'
 import { dueRules, forgetMemory, loadMemory, type Memory, NOTHING, saveMemory } from './memory'
 import type { SittingProps } from './sitting'
 
@@ -14,6 +15,8 @@ export function Practice({ data }: { data: PracticeData }) {
   const [Sitting, setSitting] = useState<ComponentType<SittingProps> | null>(null)
   const [seed, setSeed] = useState<number | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const asked = useIdInAddress()
+  const choice = memory && inBox(memory.choice, asked)
   useEffect(() => {
     void loadMemory().then(setMemory)
   }, [])
@@ -25,7 +28,7 @@ export function Practice({ data }: { data: PracticeData }) {
     setMissing(false)
     try {
       const part =
-        memory?.choice.edition === 'high-society'
+        choice?.edition === 'high-society'
           ? (await import('./high-society/sitting')).SeasonSitting
           : (await import('./love-letter/sitting')).LoveLetterSitting
       setSitting(() => part)
@@ -35,14 +38,14 @@ export function Practice({ data }: { data: PracticeData }) {
     }
   }
   // Until it is known what was kept, there is nothing to choose from, and nothing to overwrite.
-  if (!memory)
+  if (!memory || !choice)
     return (
       <>
         <ChooserHeader />
         <p className="text-ink-2">Practice asks and answers by script: one moment.</p>
       </>
     )
-  const { edition } = memory.choice
+  const { edition } = choice
   const rulings = data.editions.find(({ id }) => id === edition)?.rulings ?? []
   const due = dueRules(memory, rulings, new Date())
   return (
@@ -52,7 +55,7 @@ export function Practice({ data }: { data: PracticeData }) {
           key={seed}
           seed={seed}
           data={data}
-          choice={memory.choice}
+          choice={choice}
           due={due}
           memory={memory}
           onMemory={keep}
@@ -62,11 +65,11 @@ export function Practice({ data }: { data: PracticeData }) {
       ) : (
         <Chooser
           data={data}
-          choice={memory.choice}
+          choice={choice}
           due={due}
           hasMemory={Object.keys(memory.missed).length > 0}
           isMissing={isMissing}
-          onChoice={(choice: Choice) => keep({ ...memory, choice })}
+          onChoice={(chosen: Choice) => keep({ ...memory, choice: chosen })}
           onBegin={begin}
           onForget={() => {
             setMemory(NOTHING)

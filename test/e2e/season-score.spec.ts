@@ -31,7 +31,7 @@ test('the score of a season, kept by taps: a tie, an earlier entry altered, undo
 
   await page.goto('/referee/score')
   await page
-    .getByRole('navigation', { name: 'Which game?' })
+    .getByRole('navigation', { name: 'Which box lies on your table?' })
     .getByRole('link', { name: /High Society/ })
     .click()
   for (const [i, name] of ['P1', 'P2', 'P3', 'P4'].entries())

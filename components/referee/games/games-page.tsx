@@ -3,6 +3,8 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { BoxDoors } from '@/components/boxes/box-doors'
+import { SETUPS } from '@/components/boxes/boxes'
 import { ShareSheet } from '@/components/share/share-sheet'
 import { ButtonLink } from '@/components/ui/button'
 import { Masthead } from '@/components/ui/masthead'
@@ -11,7 +13,6 @@ import { UndoToastRegion, useUndoToast } from '@/components/ui/undo-toast'
 import { isolate } from '@/machines/love-letter'
 import type { Summary } from '../summary'
 import { BackupLine } from './backup-line'
-import { EmptyGames } from './empty-games'
 import { exportGame } from './game-file'
 import { gameHref } from './game-href'
 import { GameRow } from './game-row'
@@ -24,8 +25,8 @@ import { useGames } from './use-games'
 export function GamesPage() {
   return (
     <UndoToastRegion>
-      <Masthead />
-      <Page className="pb-32">
+      <Masthead wide />
+      <Page width="wide" className="pb-32">
         <PageHeader title="Games" />
         <SecureNote />
         <GamesList />
@@ -56,7 +57,7 @@ function GamesList() {
     >
       {games?.storage === 'memory' ? <MemoryNote /> : null}
       <div className="mb-8 flex flex-wrap items-center gap-2">
-        <ButtonLink href="/referee/new" kind="primary" className="min-h-14 px-7">
+        <ButtonLink href={newHref(games?.list[0])} kind="primary" className="min-h-14 px-7">
           New game
         </ButtonLink>
         <ButtonLink href="/referee/score" kind="quiet" className="min-h-14 px-4">
@@ -64,7 +65,12 @@ function GamesList() {
         </ButtonLink>
       </div>
       {games === null ? <p className="border-t border-line py-6 text-ink-2">Looking for games…</p> : null}
-      {games && games.list.length === 0 ? <EmptyGames /> : null}
+      {games && games.list.length === 0 ? (
+        <p className="mb-8 max-w-144 text-ink-2">
+          No game yet. Each step of one is kept on this device: put the phone away in the middle of a round,
+          and the round waits here.
+        </p>
+      ) : null}
       <ul className="mb-10">
         {games?.list.map((game) => (
           <GameRow
@@ -78,10 +84,15 @@ function GamesList() {
         ))}
       </ul>
       {games ? <BackupLine games={games.list} /> : null}
+      {games ? <BoxDoors /> : null}
       <ShareSheet id={shared?.id ?? null} players={shared?.players ?? []} onClose={() => setShared(null)} />
     </ImportGame>
   )
 }
+
+/** A new game of the box that was played last; every other is one tap further. */
+const newHref = (last: Summary | undefined): string =>
+  last?.edition === 'high-society' ? SETUPS['high-society'] : '/referee/new'
 
 const leftOut = (left: number): string =>
   left === 1

@@ -1,12 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import { BoxChoice } from '@/components/boxes/box-choice'
+import { SCORES } from '@/components/boxes/boxes'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
 import { type EditionId, emptySheet, type ScoreSheet, scoreHeadline, withGoal } from '@/machines/love-letter'
-import { GameChoice, SCORES } from '../setup/game-choice'
+import { isClassic, type LetterBox } from '../setup/form'
 import { useIdInAddress } from '../use-address'
 import { ScoreGame } from './score-game'
 import { ScoreSetup } from './score-setup'
@@ -21,11 +23,13 @@ async function begin(sheet: ScoreSheet, typed: readonly string[]) {
 export function ScorePage() {
   const id = useIdInAddress()
   if (id === null) return <Waiting />
-  return id ? <Kept key={id} id={id} /> : <Fresh />
+  if (id === 'love-letter' || id === 'bridgerton') return <Fresh box={id} />
+  return id ? <Kept key={id} id={id} /> : <Fresh box="love-letter" />
 }
 
-function Fresh() {
-  const [edition, setEdition] = useState<EditionId>('love-letter')
+function Fresh({ box }: { box: LetterBox }) {
+  const [classic, setClassic] = useState(false)
+  const edition: EditionId = classic ? `${box}-classic` : box
   return (
     <RulesetScope ruleset={edition}>
       <Page>
@@ -34,8 +38,12 @@ function Fresh() {
           lead="You play and judge yourselves; here is only who won each round."
           back={{ href: '/referee', label: 'Games' }}
         />
-        <GameChoice games={SCORES} at="/referee/score" />
-        <ScoreSetup edition={edition} onEdition={setEdition} onStart={(...start) => void begin(...start)} />
+        <BoxChoice at={box} to={SCORES} />
+        <ScoreSetup
+          edition={edition}
+          onEdition={(to) => setClassic(isClassic(to))}
+          onStart={(...start) => void begin(...start)}
+        />
       </Page>
     </RulesetScope>
   )

@@ -12,7 +12,7 @@ import {
   withGoal,
 } from '@/machines/love-letter'
 import { forgetName, listGames, rememberedNames } from '../../storage'
-import { EditionChoice } from '../setup/edition-choice'
+import { CardsChoice } from '../setup/edition-choice'
 import { emptyForm, problemOf } from '../setup/form'
 import { NameChips } from '../setup/name-chips'
 import { cleanName, playersOf, type Row } from '../setup/names'
@@ -48,7 +48,7 @@ export function ScoreSetup({ edition, onEdition, onStart }: ScoreSetupProps) {
   const { most } = editions[edition].players
   return (
     <div className="grid grid-cols-1 gap-8">
-      <EditionChoice edition={edition} onChange={onEdition} />
+      <CardsChoice edition={edition} onChange={onEdition} />
       <section aria-labelledby="score-players" className="grid grid-cols-1 gap-3">
         <h2 id="score-players" className="text-question">
           Who plays?

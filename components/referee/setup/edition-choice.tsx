@@ -1,42 +1,49 @@
+import { BOXES } from '@/components/boxes/boxes'
 import { Segmented } from '@/components/ui/segmented'
 import { cardsOf, type EditionId, editions } from '@/machines/love-letter'
+import { boxOf, isClassic, type LetterBox } from './form'
 
 const size = (id: EditionId) =>
   cardsOf(editions[id]).reduce<number>((sum, card) => sum + (editions[id].cards[card]?.copies ?? 0), 0)
 
-type Box = 'love-letter' | 'bridgerton'
+const LETTER_BOXES = BOXES.flatMap(({ id, name }) =>
+  id === 'high-society' ? [] : [{ value: id, label: name }],
+)
 
-/** Which box, and whether all of its cards or the classic sixteen. */
-export function EditionChoice({
-  edition,
-  onChange,
-}: {
-  edition: EditionId
-  onChange: (to: EditionId) => void
-}) {
-  const box: Box = editions[edition].wording
-  const isClassic = edition.endsWith('-classic')
-  const to = (next: Box, classic: boolean) => onChange(classic ? `${next}-classic` : next)
+export interface EditionChoiceProps {
+  readonly edition: EditionId
+  readonly onChange: (to: EditionId) => void
+}
+
+const edition = (box: LetterBox, classic: boolean): EditionId => (classic ? `${box}-classic` : box)
+
+/** Which Love Letter, and whether all of its cards or the classic sixteen. */
+export function EditionChoice(props: EditionChoiceProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <Segmented
         label="Which box?"
-        value={box}
-        options={[
-          { value: 'love-letter', label: 'Love Letter' },
-          { value: 'bridgerton', label: 'Bridgerton' },
-        ]}
-        onChange={(next) => to(next, isClassic)}
+        value={boxOf(props.edition)}
+        options={LETTER_BOXES}
+        onChange={(box) => props.onChange(edition(box, isClassic(props.edition)))}
       />
-      <Segmented
-        label="Which cards?"
-        value={isClassic ? 'classic' : 'all'}
-        options={[
-          { value: 'all', label: `All ${size(box)}` },
-          { value: 'classic', label: `Classic ${size(`${box}-classic`)}` },
-        ]}
-        onChange={(next) => to(box, next === 'classic')}
-      />
+      <CardsChoice {...props} />
     </div>
+  )
+}
+
+/** Whether all cards of a box, or the classic sixteen. */
+export function CardsChoice(props: EditionChoiceProps) {
+  const box = boxOf(props.edition)
+  return (
+    <Segmented
+      label="Which cards?"
+      value={isClassic(props.edition) ? 'classic' : 'all'}
+      options={[
+        { value: 'all', label: `All ${size(box)}` },
+        { value: 'classic', label: `Classic ${size(`${box}-classic`)}` },
+      ]}
+      onChange={(next) => props.onChange(edition(box, next === 'classic'))}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type BoxId, isBox } from '@/components/boxes/boxes'
 import {
   type Card,
   defaultRulings,
@@ -50,6 +51,17 @@ const saved = v.object({
   goal: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   faceUp: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(QUEEN))), v.maxLength(3)),
 })
+
+export type LetterBox = Exclude<BoxId, 'high-society'>
+
+export const boxOf = (edition: EditionId): LetterBox => editions[edition].wording
+export const isClassic = (edition: EditionId): boolean => edition.endsWith('-classic')
+
+/** The form for the box that an address names; as it is, where it names none. */
+export function inBox(form: Form, box: string | null): Form {
+  if (!isBox(box) || box === 'high-society' || box === boxOf(form.edition)) return form
+  return { ...form, edition: isClassic(form.edition) ? `${box}-classic` : box, faceUp: [] }
+}
 
 /** The form as it was left, or null where that is none. */
 export function readForm(value: unknown): Form | null {

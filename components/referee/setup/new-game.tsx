@@ -3,6 +3,8 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { BoxChoice } from '@/components/boxes/box-choice'
+import { SETUPS } from '@/components/boxes/boxes'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { type Event, type Head, openSession, type Session, tell } from '@/machines/love-letter'
@@ -10,8 +12,8 @@ import { forgetName, listGames, loadForm, rememberedNames, saveForm } from '../.
 import { gameHref } from '../games/game-href'
 import { startGame, withGoal } from '../games/start-game'
 import { isGame } from '../summary'
-import { emptyForm, type Form, readForm, sessionOf } from './form'
-import { GameChoice, SETUPS } from './game-choice'
+import { useIdInAddress } from '../use-address'
+import { boxOf, emptyForm, type Form, inBox, readForm, sessionOf } from './form'
 import { cleanName } from './names'
 import { SetupForm } from './setup-form'
 
@@ -34,14 +36,16 @@ async function recall(): Promise<Known & { form: Form }> {
 export function NewGame() {
   const router = useRouter()
   const [known, setKnown] = useState<Known>({ names: [], lastTable: [] })
-  const [form, setForm] = useState<Form | null>(null)
+  const [left, setForm] = useState<Form | null>(null)
+  const asked = useIdInAddress()
+  const form = left && inBox(left, asked)
   const isStarting = useRef(false)
   useEffect(() => {
     let isGone = false
-    recall().then(({ form: left, ...rest }) => {
+    recall().then(({ form: kept, ...rest }) => {
       if (isGone) return
       setKnown(rest)
-      setForm(left)
+      setForm(kept)
     })
     return () => {
       isGone = true
@@ -77,7 +81,7 @@ export function NewGame() {
     <RulesetScope ruleset={form?.edition ?? 'love-letter'}>
       <Page width="wide">
         <PageHeader title="A new game" back={{ href: '/referee', label: 'Games' }} />
-        <GameChoice games={SETUPS} at="/referee/new" />
+        {form ? <BoxChoice at={boxOf(form.edition)} to={SETUPS} /> : null}
         {form ? (
           <SetupForm
             {...known}

@@ -7,7 +7,7 @@ import { Stepper } from '@/components/ui/stepper'
 import { defaultRulings, type Event, editions, type Head, now, switchesIn } from '@/machines/love-letter'
 import { StartInTheMiddle } from '../position/start-in-the-middle'
 import { BeginBar } from './begin-bar'
-import { EditionChoice } from './edition-choice'
+import { CardsChoice } from './edition-choice'
 import { type Form, problemOf, sessionOf, usualGoal } from './form'
 import { NameChips } from './name-chips'
 import { cleanName, playersOf } from './names'
@@ -51,7 +51,7 @@ export function SetupForm({
   return (
     <div className="flex flex-col gap-x-16 gap-y-8 lg:grid lg:grid-cols-2 lg:items-start [&_:is(a,button,summary,input)]:scroll-mb-20">
       <div className="grid grid-cols-1 gap-8">
-        <EditionChoice edition={edition} onChange={(to) => set({ edition: to, faceUp: [] })} />
+        <CardsChoice edition={edition} onChange={(to) => set({ edition: to, faceUp: [] })} />
         <section aria-labelledby="players" className="grid grid-cols-1 gap-3">
           <div>
             <h2 id="players" className="text-question">

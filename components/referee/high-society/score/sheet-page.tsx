@@ -1,12 +1,13 @@
 'use client'
 
+import { BoxChoice } from '@/components/boxes/box-choice'
+import { SCORES } from '@/components/boxes/boxes'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { emptySheet, type ScoreSheet, sheetHeadline } from '@/machines/high-society'
 import { GameNotes } from '../../games/game-notes'
 import { NoTable, Waiting } from '../../games/no-table'
-import { GameChoice, SCORES } from '../../setup/game-choice'
 import { useIdInAddress } from '../../use-address'
 import { useDesk } from '../../use-desk'
 import { openSheet, type ShownSheet } from './sheet-desk'
@@ -34,7 +35,7 @@ const Fresh = () => (
       lead="You play and judge yourselves; here is only what the season’s score comes from."
       back={{ href: '/referee', label: 'Games' }}
     />
-    <GameChoice games={SCORES} at="/referee/high-society/score" />
+    <BoxChoice at="high-society" to={SCORES} />
     <SheetSetup onStart={(players, prospects) => void begin(emptySheet(players, prospects), players)} />
   </Page>
 )

@@ -5,12 +5,13 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { BallRule } from '@/components/book/stored'
 import { useBook, withEntry } from '@/components/book/use-book'
+import { BoxChoice } from '@/components/boxes/box-choice'
+import { SETUPS } from '@/components/boxes/boxes'
 import { forgetName } from '@/components/storage'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import type { Session } from '@/machines/high-society'
 import { gameHref } from '../../games/game-href'
-import { GameChoice, SETUPS } from '../../setup/game-choice'
 import { cleanName, playersOf } from '../../setup/names'
 import { startSeason } from '../start-season'
 import type { Form } from './form'
@@ -73,7 +74,7 @@ export function NewSeason() {
     <RulesetScope ruleset="high-society">
       <Page width="wide">
         <PageHeader title="A new season" back={{ href: '/referee', label: 'Games' }} />
-        <GameChoice games={SETUPS} at="/referee/high-society/new" />
+        <BoxChoice at="high-society" to={SETUPS} />
         {form && book ? (
           <SeasonForm
             form={form}
