@@ -3,6 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const alias = { '@': import.meta.dirname }
+const together = {
+  // Modules are read once for all files: a test leaves none of them changed (a spy is taken back).
+  isolate: false,
+  // Long enough for thousands of games on a busy machine: a test must not hang on how fast it is.
+  testTimeout: 120_000,
+}
 
 export default defineConfig({
   test: {
@@ -10,20 +16,18 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...together,
           name: 'rules',
-          // Pure functions on plain data: nothing of one file can reach another, so modules are read once.
-          isolate: false,
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/components/**', 'test/e2e/**'],
-          // Long enough for thousands of games on a busy machine: a test must not hang on how fast it is.
-          testTimeout: 120_000,
         },
       },
       {
         plugins: [{ enforce: 'pre', ...mdx({ providerImportSource: '@/mdx-components' }) }, react()],
         resolve: { alias },
         test: {
+          ...together,
           name: 'components',
           environment: 'happy-dom',
           include: ['test/**/*.test.tsx', 'test/components/**/*.test.ts'],

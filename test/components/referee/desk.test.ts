@@ -1,31 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Desk, type Laid, openDesk } from '@/components/referee/desk'
 import { newGame, type SavedGame } from '@/components/referee/saved-game'
 import type { Outcome } from '@/components/storage'
+import * as storage from '@/components/storage'
 import { openSession, type Session } from '@/machines/love-letter'
 
-const device = vi.hoisted(() => ({
+const device = {
   game: null as unknown,
   outcome: (_game: SavedGame): Outcome => ({ as: 'kept' }),
   heard: (_id: string) => {},
   saved: [] as SavedGame[],
-}))
-vi.mock('@/components/storage', () => ({
-  loadGame: async () => device.game && { game: device.game, as: 'kept' },
-  saveGame: async (game: SavedGame) => {
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    const outcome = device.outcome(game)
-    if (outcome.as === 'kept') {
-      device.game = game
-      device.saved.push(game)
-    }
-    return outcome
-  },
-  onOtherTab: (heard: (id: string) => void) => {
-    device.heard = heard
-    return () => {}
-  },
-}))
+}
 
 const opened = openSession({ ruleset: 'love-letter', players: ['Ann', 'Bea', 'Cal'] }) as Session
 const deal = { type: 'deal', starter: 0, faceUp: [] } as const
@@ -42,7 +27,24 @@ beforeEach(() => {
   device.game = newGame(opened, 'x', '2026-01-02T03:04:05.000Z')
   device.outcome = () => ({ as: 'kept' })
   device.saved = []
+  vi.spyOn(storage, 'loadGame').mockImplementation(async () =>
+    device.game === null ? null : { game: device.game, as: 'kept' },
+  )
+  vi.spyOn(storage, 'saveGame').mockImplementation(async (game) => {
+    await Promise.resolve()
+    const outcome = device.outcome(game as SavedGame)
+    if (outcome.as === 'kept') {
+      device.game = game
+      device.saved.push(game as SavedGame)
+    }
+    return outcome
+  })
+  vi.spyOn(storage, 'onOtherTab').mockImplementation((heard) => {
+    device.heard = heard
+    return () => {}
+  })
 })
+afterEach(() => vi.restoreAllMocks())
 
 test('the screen moves on when the step is saved, not before', async () => {
   const desk = await sitDown()
