@@ -1,3 +1,4 @@
+import type { MendedStep } from '@/machines/core'
 import type { Event, Revision, Session } from '@/machines/love-letter'
 import { newGame, openGame, type SavedGame, saved, settingsOf } from './saved-game'
 import {
@@ -42,10 +43,10 @@ function actionsOn({ change, once, setDraft, setSettings }: TableDesk<SavedGame,
     undo: () => once(undoStep),
     redo: () => once(redoStep),
     jumpTo: (at: number) => once((sitting) => goTo(sitting, at)),
-    revise: async (at: number, instead: readonly Event[]) => {
+    revise: async (at: number, instead: readonly Event[], mended: readonly MendedStep<Event>[] = []) => {
       let revision: Revision | undefined
       await change((sitting) => {
-        const corrected = correct(sitting, at, instead)
+        const corrected = correct(sitting, at, instead, mended)
         revision = corrected.revision
         return corrected.sitting
       })

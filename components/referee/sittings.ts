@@ -1,4 +1,4 @@
-import { type Log, redo, undo } from '@/machines/core'
+import { type Log, leftOutBy, type MendedStep, redo, undo } from '@/machines/core'
 
 /** A session of any game. */
 export interface Logged {
@@ -38,7 +38,12 @@ interface RevisionOf<Session> {
 interface Game<Session, Draft, Event, Written, Revision> {
   /** The session with what follows of itself. */
   readonly follow: (session: Session) => Session
-  readonly revise: (session: Session, at: number, instead: readonly Event[]) => Revision
+  readonly revise: (
+    session: Session,
+    at: number,
+    instead: readonly Event[],
+    mended?: readonly MendedStep<Event>[],
+  ) => Revision
   readonly reportWritten: (session: Session, event: Written) => SittingOf<Session, Draft, Written>
   readonly report: (
     sitting: SittingOf<Session, Draft, Written>,
@@ -100,20 +105,36 @@ export function stepsOf<Session extends Logged, Draft, Event, Written, Revision 
     return { ...sit(game.follow(there)), before }
   }
 
-  /** The sitting upon a changed log. What was pending is judged anew, unless the log now ends earlier. */
-  function changed(sitting: Sitting, revision: Revision, did: BeforeOf<Sitting>['did'], at: number): Sitting {
+  /**
+   * The sitting upon a changed log. What was pending is judged anew, unless the log now ends earlier. `alone`: steps
+   * left out from within the log.
+   */
+  function changed(
+    sitting: Sitting,
+    revision: Revision,
+    did: BeforeOf<Sitting>['did'],
+    at: number,
+    alone = 0,
+  ): Sitting {
     const { session, pending } = sitting
     const { misfit } = revision
     const next =
       pending && !misfit ? game.reportWritten(revision.session, pending.event) : sit(revision.session)
-    const leftOut = misfit ? reportedFrom(session, misfit.at) : 0
+    const leftOut = alone + (misfit ? reportedFrom(session, misfit.at) : 0)
     return { ...next, before: { did, at, leftOut, sitting } }
   }
 
-  /** The log with step `at` replaced. */
-  function correct(sitting: Sitting, at: number, instead: readonly Event[]) {
-    const revision = game.revise(sitting.session, at, instead)
-    return { sitting: changed(sitting, revision, 'corrected', at), revision }
+  /** The log with step `at` replaced, and later ones mended. */
+  function correct(
+    sitting: Sitting,
+    at: number,
+    instead: readonly Event[],
+    mended: readonly MendedStep<Event>[] = [],
+  ) {
+    const revision = game.revise(sitting.session, at, instead, mended)
+    const { steps } = sitting.session.log
+    const alone = leftOutBy<unknown>(mended, (step) => steps[step]?.event).length
+    return { sitting: changed(sitting, revision, 'corrected', at, alone), revision }
   }
 
   /** Another log in place of the whole one, with an event reported upon it when one is given. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import type { MendedStep } from '@/machines/core'
 import {
   type Draft,
   type Event,
@@ -47,8 +48,8 @@ export interface Referee {
   redo(): Promise<void>
   /** The table after the first `at` of all steps, those undone included. */
   jumpTo(at: number): Promise<void>
-  /** Preview with `revise(session, at, instead)`; this one changes the game. */
-  revise(at: number, instead: readonly Event[]): Promise<Revision>
+  /** Preview with `revise(session, at, instead, mended)`; this one changes the game. */
+  revise(at: number, instead: readonly Event[], mended?: readonly MendedStep<Event>[]): Promise<Revision>
   /** Puts another log in place of the whole one, and reports an event upon it when one is given. */
   restart(session: Session, event?: Event): Promise<void>
   setSettings(settings: Partial<Settings>): void

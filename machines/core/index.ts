@@ -2,6 +2,7 @@
 export type { ChartMap, MapArrow, MapState } from './chart-map'
 export type { FaultWordsOf, RulingWordsOf } from './explain'
 export { type Log, redo, undo } from './log'
+export { leftOutBy, type MendedStep } from './mends'
 export {
   type Envelope,
   isEnvelope,

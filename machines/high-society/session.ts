@@ -1,5 +1,6 @@
 import { initialTransition, transition } from 'xstate'
 import { append, backTo, emptyLog, type Log, present, stateAt } from '../core/log'
+import { type MendedStep, type Retold, withMended } from '../core/mends'
 import { apply } from './apply'
 import { chart } from './chart'
 import type { Event, Phase, RuleId, Season } from './model'
@@ -88,12 +89,12 @@ export function tellWritten(session: Session, event: RecordEvent): Told {
     : tell(session, decoded)
 }
 
-/** Tells events one after another, as far as they fit; the first is step `at` of the old log. */
-function tellAll(session: Session, events: readonly RecordEvent[], at: number): Revision {
+/** Tells events one after another, as far as they fit. */
+function tellAll(session: Session, events: readonly Retold<RecordEvent>[]): Revision {
   let told = session
-  for (const [i, event] of events.entries()) {
+  for (const { at, event } of events) {
     const next = tellWritten(told, event)
-    if (next.fault) return { session: told, misfit: { at: at + i, fault: next.fault } }
+    if (next.fault) return { session: told, misfit: { at, fault: next.fault } }
     told = next.session
   }
   return { session: told, misfit: null }
@@ -107,21 +108,30 @@ export const sessionAt = (session: Session, at: number): Session => ({
 
 const eventsFrom = ({ log }: Session, at: number): Event[] => log.steps.slice(at).map(({ event }) => event)
 
+const numbered = <E>(events: readonly E[], from = 0): Retold<E>[] =>
+  events.map((event, i) => ({ at: from + i, event }))
+
 /**
  * The log with step `at` replaced: by other events, by none (it never happened), or by itself with others before
- * or after it. The later steps are told again as far as they still fit; `misfit.at` is the old log’s step, and `at`
- * where one of the new events does not fit.
+ * or after it. The later steps are told again as far as they still fit, those of `mended` otherwise; `misfit.at` is
+ * the old log’s step, and `at` where what is new does not fit.
  */
-export function revise(session: Session, at: number, instead: readonly Event[]): Revision {
-  const changed = tellAll(sessionAt(session, at), instead, at)
-  if (changed.misfit) return { ...changed, misfit: { ...changed.misfit, at } }
-  return tellAll(changed.session, eventsFrom(session, at + 1), at + 1)
+export function revise(
+  session: Session,
+  at: number,
+  instead: readonly Event[],
+  mended: readonly MendedStep<Event>[] = [],
+): Revision {
+  const old = session.log.steps[at]?.event
+  const [fresh, kept] = old && instead.at(-1) === old ? [instead.slice(0, -1), at] : [instead, at + 1]
+  const later = withMended(numbered(eventsFrom(session, kept), kept), mended)
+  return tellAll(sessionAt(session, at), [...fresh.map((event) => ({ at, event })), ...later])
 }
 
 /** The same log under another head: a card entered, a ruling changed, a Ball named. Or the rule that the head breaks. */
 export function reheaded(session: Session, head: Head): Revision | { readonly rule: RuleId } {
   const opened = openSession(head)
-  return 'rule' in opened ? opened : tellAll(opened, eventsFrom(session, 0), 0)
+  return 'rule' in opened ? opened : tellAll(opened, numbered(eventsFrom(session, 0)))
 }
 
 /** The session as a record. */
@@ -133,5 +143,5 @@ export const toRecord = (session: Session): GameRecord => ({
 /** The session of a record; its first misfit, if it has one, ends the log. Or the rule that its head breaks. */
 export function fromRecord({ events, ...head }: GameRecord): Revision | { readonly rule: RuleId } {
   const opened = openSession(head)
-  return 'rule' in opened ? opened : tellAll(opened, events, 0)
+  return 'rule' in opened ? opened : tellAll(opened, numbered(events))
 }

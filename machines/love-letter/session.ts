@@ -1,5 +1,6 @@
 import { initialTransition, transition } from 'xstate'
 import { append, backTo, emptyLog, type Log, present, type Step, stateAt } from '../core/log'
+import { type MendedStep, type Retold, withMended } from '../core/mends'
 import { chart } from './chart'
 import { type Fault, judge } from './judge'
 import type { Event } from './model'
@@ -114,10 +115,7 @@ export const sessionAt = (session: Session, at: number): Session => ({
 })
 
 /** Tells events one after another, as far as they fit. */
-function tellAll(
-  session: Session,
-  events: readonly { readonly at: number; readonly event: Event }[],
-): Revision {
+function tellAll(session: Session, events: readonly Retold<Event>[]): Revision {
   let told = session
   for (const { at, event } of events) {
     const next = tell(told, event)
@@ -128,17 +126,24 @@ function tellAll(
 }
 
 /** The reported steps from `at` on. */
-function reportedFrom({ log }: Session, at: number) {
+function reportedFrom({ log }: Session, at: number): Retold<Event>[] {
   return log.steps.flatMap(({ event, isImplied }, i) => (i < at || isImplied ? [] : [{ at: i, event }]))
 }
 
 /**
  * The log with the reported step `at` replaced: by other events, by none (it never happened), or by itself with
- * others before it. The later steps are told again as far as they still fit.
+ * others before it. The later steps are told again as far as they still fit, those of `mended` otherwise.
  */
-export function revise(session: Session, at: number, instead: readonly Event[]): Revision {
-  const later = reportedFrom(session, at + 1)
-  return tellAll(sessionAt(session, at), [...instead.map((event) => ({ at, event })), ...later])
+export function revise(
+  session: Session,
+  at: number,
+  instead: readonly Event[],
+  mended: readonly MendedStep<Event>[] = [],
+): Revision {
+  const old = session.log.steps[at]?.event
+  const [fresh, kept] = old && instead.at(-1) === old ? [instead.slice(0, -1), at] : [instead, at + 1]
+  const later = withMended(reportedFrom(session, kept), mended)
+  return tellAll(sessionAt(session, at), [...fresh.map((event) => ({ at, event })), ...later])
 }
 
 /** The session as a record: all that happened, what followed of itself too. */

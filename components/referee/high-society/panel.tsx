@@ -21,10 +21,11 @@ export function Panel({ referee, screen, onAgain }: PanelProps) {
   if (change)
     return (
       <Correction
-        key={`${change.at} ${change.kind}`}
+        key={JSON.stringify(change)}
         session={session}
         change={change}
         headingRef={screen.heading}
+        onChange={screen.startChange}
         onApply={screen.apply}
         onLeave={screen.leaveChange}
       />

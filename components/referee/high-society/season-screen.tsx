@@ -40,7 +40,9 @@ export function SeasonScreen(props: SeasonScreenProps) {
   const places = useRef<Places>(new Map())
   const view = viewSeason(screen.season)
   const steps = { undo: screen.undo, redo: screen.redo, onUndo: screen.undoLast, onRedo: screen.redoNext }
-  const isAnswer = !referee.fault && isLadderAsked(screen.season, screen.change ? {} : referee.draft)
+  const isPreviewed = screen.change && !screen.change.isMending && screen.change.told !== undefined
+  const isAnswer =
+    !referee.fault && !isPreviewed && isLadderAsked(screen.season, screen.change ? {} : referee.draft)
   return (
     <SeasonBookProvider value={screen.change ? null : book}>
       <main

@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react'
 import type { TableRuling } from '@/components/book/table-ruling-form'
-import { type Event, seasonBefore } from '@/machines/high-society'
+import type { Event } from '@/machines/high-society'
 import { useQuestionFocus } from '../round/use-question-focus'
 import { redoLabel } from './log/balls'
-import type { Change } from './log/change'
+import { type Change, instead, seasonIn } from './log/change'
 import { isHalfTold } from './sitting'
 import { changeWords, undoWords } from './undoing'
 import type { SeasonReferee } from './use-season'
@@ -43,7 +43,7 @@ export function useScreen(referee: SeasonReferee) {
     }
   return {
     change: known,
-    season: known ? seasonBefore(session, known.at) : referee.season,
+    season: seasonIn(session, known),
     looking,
     /** What was just done to the log, where undo brings all of it back. */
     changed,
@@ -63,7 +63,7 @@ export function useScreen(referee: SeasonReferee) {
     undoLast: leaving(referee.undo),
     redoNext: leaving(referee.redo),
     jumpTo: leaving(referee.jumpTo),
-    apply: leaving(referee.revise),
+    apply: leaving((made: Change) => referee.revise(made.at, instead(session, made), made.mended)),
   }
 }
 

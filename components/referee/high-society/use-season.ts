@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { Problem } from '@/machines/core'
+import type { MendedStep, Problem } from '@/machines/core'
 import {
   type Draft,
   type Event,
@@ -46,8 +46,8 @@ export interface SeasonReferee {
   redo(): Promise<void>
   /** The table after the first `at` of all steps, those undone included. */
   jumpTo(at: number): Promise<void>
-  /** Preview with `revise(session, at, instead)`; this one changes the season. */
-  revise(at: number, instead: readonly Event[]): Promise<Revision>
+  /** Preview with `revise(session, at, instead, mended)`; this one changes the season. */
+  revise(at: number, instead: readonly Event[], mended?: readonly MendedStep<Event>[]): Promise<Revision>
   /** Puts another log in place of the whole one, and reports an event upon it when one is given. */
   restart(session: Session, event?: Event): Promise<void>
   /** The same log under another head (card book, names of Balls, rulings); nothing changes where the head breaks a rule. */

@@ -2,80 +2,57 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import {
-  type Draft,
-  type Event,
-  describe as inWords,
-  now,
-  phaseIn,
-  type Revision,
-  type Session,
-  sessionAt,
-  tableBefore,
-} from '@/machines/love-letter'
-import { type Change, instead, preview } from './change'
+import { type Draft, type Event, now, phaseIn, type Session } from '@/machines/love-letter'
+import { type Change, mendedBy, momentOf, preview } from './change'
 import { cardNow } from './face-up'
-import { wordsOf } from './place'
-import { PreviewPanel } from './preview-panel'
+import { numberOf, wordsOf } from './place'
+import { Previewed } from './previewed'
 import { QuestionPanel } from './question-panel'
 
 export interface CorrectionProps {
   readonly session: Session
   readonly change: Change
-  readonly onApply: (at: number, instead: readonly Event[]) => void
+  readonly onChange: (change: Change) => void
+  readonly onApply: (change: Change) => void
   readonly onLeave: () => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** An earlier moment asked again: first the question of that moment, then what the new answer does to the rest. */
-export function Correction({ session, change, onApply, onLeave, headingRef }: CorrectionProps) {
+/**
+ * An earlier moment asked again: first the question of that moment, then what the new answer does to the rest, and
+ * in turn the question of each step that no longer fits. Give each change a key of its own.
+ */
+export function Correction(props: CorrectionProps) {
+  const { session, change, headingRef } = props
   const [draft, setDraft] = useState<Draft>({})
-  const [told, setTold] = useState<Event | null>(null)
-  const earlier = sessionAt(session, change.at)
-  const then = now(earlier)
   // The question of the moment takes the focus, and so does the preview after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
-  }, [headingRef, draft, told])
-  const step = session.log.steps[change.at]
-  if (!step) return null
-  const was = inWords(tableBefore(session, change.at), step.event)
-  if (told || change.kind === 'never') {
-    const { revision, later, lost } = preview(session, change, told)
-    return (
-      <PreviewPanel
-        misfit={misfitIn(session, revision)}
-        later={later}
-        lost={lost}
-        was={was}
-        told={told && inWords(then.context.table, told)}
-        kind={change.kind}
-        headingRef={headingRef}
-        onApply={() => onApply(change.at, instead(session, change, told))}
-        onLeave={onLeave}
-      />
-    )
-  }
+  }, [headingRef, draft, change])
+  if (!session.log.steps[change.at]) return null
+  if (!change.isMending && (change.told || change.kind === 'never')) return <Previewed {...props} />
+  const asked = momentOf(session, change)
   return (
     <>
       <QuestionPanel
-        game={then.context}
-        phase={phaseIn(then)}
+        game={now(asked).context}
+        phase={phaseIn(now(asked))}
         draft={draft}
-        cardNow={cardNow(earlier)}
+        cardNow={cardNow(asked)}
         insists={false}
         headingRef={headingRef}
         onDraft={setDraft}
-        onEvent={setTold}
-        before={() => (
-          <p>
-            {change.kind === 'left-out' ? 'Left out before' : 'Told so far'}: {was}.
-          </p>
-        )}
+        onEvent={(told) => props.onChange(tell(session, change, told))}
+        before={() => <p>{leadOf(session, change)}</p>}
       />
-      <div className="mt-3">
-        <Button wide onClick={onLeave}>
+      <div className="mt-3 grid grid-cols-1 gap-2">
+        {change.isMending ? (
+          <Button wide onClick={() => props.onChange({ ...change, isMending: false })}>
+            Back to what no longer fits
+          </Button>
+        ) : null}
+        <Button wide onClick={props.onLeave}>
           Leave it as it is
         </Button>
       </div>
@@ -83,9 +60,11 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
   )
 }
 
-/** The step that no longer fits, numbered as people count: what was told, from 1. */
-function misfitIn(session: Session, { misfit }: Revision) {
-  if (!misfit) return null
-  const told = session.log.steps.filter(({ isImplied }, i) => i <= misfit.at && !isImplied)
-  return { number: told.length, words: wordsOf(session, misfit.at) || 'the rest' }
+const tell = (session: Session, change: Change, told: Event): Change =>
+  change.isMending ? mendedBy(session, change, told) : { ...change, told }
+
+function leadOf(session: Session, change: Change): string {
+  const at = change.isMending ? preview(session, change).revision.misfit?.at : undefined
+  if (at !== undefined) return `Step ${numberOf(session, at)} was: ${wordsOf(session, at)}.`
+  return `${change.kind === 'left-out' ? 'Left out before' : 'Told so far'}: ${wordsOf(session, change.at)}.`
 }

@@ -6,7 +6,7 @@ import { usePreference } from '@/components/ui/use-preference'
 import type { Session } from '@/machines/love-letter'
 import { type Change, canBeAskedAgain } from './change'
 import { Earlier, useLatest } from './earlier'
-import { wordsOf } from './place'
+import { numberOf, wordsOf } from './place'
 import { cannotBeUnseen } from './seen'
 import { type LoggedStep, StepSheet } from './step-sheet'
 import { TurnSteps } from './turn-steps'
@@ -63,6 +63,7 @@ function stepAt(session: Session, at: number): LoggedStep | null {
   if (!step) return null
   return {
     at,
+    number: numberOf(session, at),
     words: wordsOf(session, at),
     canBeAskedAgain: canBeAskedAgain(step.event),
     unseen: cannotBeUnseen(session, at),

@@ -21,10 +21,11 @@ export function Panel({ referee, round, between, onGoOnFromTable }: PanelProps) 
   if (round.change)
     return (
       <Correction
-        key={`${round.change.at} ${round.change.kind}`}
+        key={JSON.stringify(round.change)}
         session={session}
         change={round.change}
         headingRef={round.heading}
+        onChange={round.startChange}
         onApply={round.apply}
         onLeave={round.leaveChange}
       />

@@ -7,6 +7,10 @@ export function wordsOf(session: Session, at: number): string {
   return step ? inWords(tableBefore(session, at), step.event) : ''
 }
 
+/** The number of a step as people count: what was told, from 1. */
+export const numberOf = ({ log }: Session, at: number): number =>
+  log.steps.reduce((count, { isImplied }, i) => (i <= at && !isImplied ? count + 1 : count), 0)
+
 /** A step with its turn: “Turn 7: Dot says no”. */
 export function labelOf(session: Session, at: number): string {
   const turn = turnOf(session, at)

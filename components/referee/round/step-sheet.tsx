@@ -5,6 +5,8 @@ import type { Change } from './change'
 /** A step of the log of any game. */
 export interface LoggedStep {
   readonly at: number
+  /** As people count, from 1. */
+  readonly number: number
   readonly words: string
   /** Whether the question of its moment can be asked again. */
   readonly canBeAskedAgain: boolean
@@ -17,7 +19,7 @@ export interface StepSheetProps {
   readonly step: LoggedStep | null
   readonly onClose: () => void
   readonly onBackTo: (at: number) => void
-  readonly onChange: (change: Change) => void
+  readonly onChange: (change: Pick<Change, 'at' | 'kind'>) => void
 }
 
 /** What can be done about one step of the log. */
@@ -33,7 +35,7 @@ export function StepSheet({ step, onClose, onBackTo, onChange }: StepSheetProps)
         if (!open) onClose()
       }}
       size="fit"
-      title={step?.words}
+      title={step ? `Step ${step.number}: ${step.words}` : undefined}
       description="What of it has to change?"
     >
       {step ? (

@@ -8,6 +8,8 @@ import {
   type Snapshot,
   snapshotBefore,
 } from '@/machines/love-letter'
+import { numberOf } from './place'
+import { StepNumber } from './step-number'
 import type { Stretch } from './turns'
 
 export interface TurnStepsProps {
@@ -22,17 +24,21 @@ export interface TurnStepsProps {
 export function TurnSteps({ session, turn, first, onStep }: TurnStepsProps) {
   const from = Math.max(turn.from, first)
   const steps = Array.from({ length: turn.to - from }, (_, i) => from + i)
+  const told = numberOf(session, from - 1)
   // Only the last report and what followed of it are news. Earlier steps may be drawn later, and are not read out.
   const news = session.log.steps.findLastIndex(({ isImplied }) => !isImplied)
   const live = (last: number) => (last < news ? { 'aria-live': 'off' as const } : {})
   return (
     <li {...live(turn.to - 1)} className="border-b border-line py-1 last:border-b-0">
       <ol>
-        {steps.map((at) => (
+        {steps.map((at, i) => (
           <li key={at} {...live(at)}>
             <Line
               step={session.log.steps[at] as Step}
               at={at}
+              number={
+                told + steps.slice(0, i + 1).filter((step) => !session.log.steps[step]?.isImplied).length
+              }
               before={snapshotBefore(session, at)}
               turn={at === turn.from ? turn.number : 0}
               onStep={onStep}
@@ -49,6 +55,7 @@ type Step = Session['log']['steps'][number]
 interface LineProps {
   readonly step: Step
   readonly at: number
+  readonly number: number
   readonly before: Snapshot
   /** The number of the turn that begins here; 0 where none does. */
   readonly turn: number
@@ -56,7 +63,7 @@ interface LineProps {
 }
 
 /** A step stays as it was told: it is put into words once. */
-const Line = memo(function Line({ step, at, before, turn, onStep }: LineProps) {
+const Line = memo(function Line({ step, at, number, before, turn, onStep }: LineProps) {
   const words = inWords(before.context.table, step.event)
   return (
     <>
@@ -69,9 +76,10 @@ const Line = memo(function Line({ step, at, before, turn, onStep }: LineProps) {
         <button
           type="button"
           onClick={() => onStep(at)}
-          className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center rounded-ui px-2 py-1 text-start leading-snug wrap-anywhere hover:bg-accent-soft"
+          className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-x-2 rounded-ui px-2 py-1 text-start leading-snug hover:bg-accent-soft"
         >
-          {words}
+          <StepNumber of={number} />
+          <span className="min-w-0 flex-1 wrap-anywhere">{words}</span>
         </button>
       )}
       <Consequences step={step} at={at} before={before} />

@@ -1,10 +1,10 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { type CardView, type Event, now, phaseIn, type SeatView, sessionAt } from '@/machines/love-letter'
+import { type CardView, type Event, now, phaseIn, type SeatView } from '@/machines/love-letter'
 import { isHalfTold } from '../sitting'
 import type { Referee } from '../use-referee'
-import type { Change } from './change'
+import { type Change, instead, momentOf } from './change'
 import { redoLabel } from './place'
 import { cannotBeUnseen } from './seen'
 import { changeWords, undoesAStep, undoWords } from './undoing'
@@ -23,7 +23,7 @@ export function useRound(referee: Referee) {
   const panel = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLHeadingElement>(null)
   const known = change && change.at < session.log.steps.length ? change : null
-  const moment = known ? now(sessionAt(session, known.at)) : referee.snapshot
+  const moment = known ? now(momentOf(session, known)) : referee.snapshot
   const at = referee.snapshot.context.at
   const changed = known || isHalfTold(draft) ? null : changeWords(referee)
   const question = JSON.stringify([at, draft.card, draft.target, fault?.fault, known, changed])
@@ -71,10 +71,10 @@ export function useRound(referee: Referee) {
       void referee.redo()
     },
     jumpTo: (to: number) => goBack(to, () => referee.jumpTo(to)),
-    apply: (to: number, instead: readonly Event[]) => {
+    apply: (made: Change) => {
       setChange(null)
       setNotice(null)
-      void referee.revise(to, instead)
+      void referee.revise(made.at, instead(session, made), made.mended)
     },
   }
 }

@@ -50,8 +50,8 @@ export function useLocalReferee(session: Session): Referee {
     undo: step(undoStep),
     redo: step(redoStep),
     jumpTo: async (at) => setSitting(goTo(sitting, at)),
-    revise: async (at, instead) => {
-      const corrected = correct(sitting, at, instead)
+    revise: async (at, instead, mended) => {
+      const corrected = correct(sitting, at, instead, mended)
       setSitting(corrected.sitting)
       return corrected.revision
     },

@@ -98,8 +98,8 @@ describe('a fault', () => {
     expect(question()).toBe('Did Cal have the King?')
     await user.click(button('Yes'))
     expect(question()).toBe('It was otherwise')
-    expect(bare(screen.getByRole('main'))).toMatch(/no longer fits: it is left out/)
-    await user.click(button('Correct the log so'))
+    expect(bare(screen.getByRole('main'))).toMatch(/Step 3, .* no longer fits/)
+    await user.click(button('Leave out step 3'))
     expect(bare(screen.getByRole('log'))).toContain('Cal says yes')
   })
 
@@ -160,6 +160,24 @@ describe('the log', () => {
     expect(bare(screen.getByRole('log'))).toContain('Ann plays the Priest')
   })
 
+  test('is mended where a later step no longer fits: told anew at its moment, and kept where it still comes', async () => {
+    const user = show(midRound({}, looked))
+    await user.click(
+      within(screen.getByRole('log')).getByRole('button', {
+        name: (name) => /^Step 1: .*Ann.* plays the Priest/.test(name),
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: said('This never happened') }))
+    expect(bare(screen.getByRole('main'))).toContain('Step 2, “Bea plays the Handmaid”, no longer fits')
+    await user.click(button('Tell step 2 anew'))
+    expect(question()).toBe('What did Ann play?')
+    await user.click(button('4 Handmaid'))
+    expect(bare(screen.getByRole('main'))).toContain('Then: Bea plays the Handmaid')
+    await user.click(button('Correct the log so'))
+    expect(bare(screen.getByRole('log'))).toContain('Ann plays the Handmaid')
+    expect(bare(screen.getByRole('log'))).toContain('Bea plays the Handmaid')
+  })
+
   test('is brought back as it was before a correction, until something is told', async () => {
     const user = show(midRound({}, looked))
     const never = async () => {
@@ -170,7 +188,7 @@ describe('the log', () => {
       )
       await user.click(screen.getByRole('button', { name: said('This never happened') }))
       expect(bare(screen.getByRole('main'))).toContain('Undo brings the log back as it is now')
-      await user.click(button('Correct the log so'))
+      await user.click(button('Leave out step 2'))
       expect(bare(screen.getByRole('main'))).toContain('Corrected. One later step was left out.')
     }
     await never()

@@ -2,67 +2,50 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import {
-  type Draft,
-  type Event,
-  describe as inWords,
-  type Session,
-  seasonBefore,
-} from '@/machines/high-society'
-import { PreviewPanel } from '../../round/preview-panel'
+import { type Draft, type Event, now, type Session } from '@/machines/high-society'
 import { QuestionFrame } from '../telling/question-frame'
 import { Telling } from '../telling/telling'
 import { RulingForm, rulingOf } from '../wrong/ruling-form'
 import { wordsOf } from './balls'
-import { type Change, instead, preview } from './change'
+import { type Change, mendedBy, momentOf, stepOf } from './change'
+import { Previewed } from './previewed'
 
 export interface CorrectionProps {
   readonly session: Session
   readonly change: Change
-  readonly onApply: (at: number, instead: readonly Event[]) => void
+  readonly onChange: (change: Change) => void
+  readonly onApply: (change: Change) => void
   readonly onLeave: () => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** An earlier moment asked again: first the question of that moment, then what the new answer does to the rest. */
-export function Correction({ session, change, onApply, onLeave, headingRef }: CorrectionProps) {
+/**
+ * An earlier moment asked again: first the question of that moment, then what the new answer does to the rest, and
+ * in turn the question of each step that no longer fits. Give each change a key of its own.
+ */
+export function Correction(props: CorrectionProps) {
+  const { session, change, headingRef } = props
+  const at = stepOf(session, change)
+  const step = session.log.steps[at]
+  const wasRuling = (change.isMending || change.kind === 'otherwise') && step?.event.type === 'effect'
   const [draft, setDraft] = useState<Draft>({})
-  const [told, setTold] = useState<Event | null>(null)
-  const step = session.log.steps[change.at]
-  const wasRuling = change.kind === 'otherwise' && step?.event.type === 'effect'
   const [isRuling, setRuling] = useState(wasRuling)
   const [ruling, setRulingTold] = useState(rulingOf(step?.event))
-  const then = seasonBefore(session, change.at)
   const { form: _, ...said } = draft
-  const asked = JSON.stringify([said, told, isRuling])
+  const asked = JSON.stringify([said, change, isRuling])
   // The question of the moment takes the focus, and so does the preview after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
   }, [headingRef, asked])
   if (!step) return null
-  const was = wordsOf(session, change.at)
-  if (told || change.kind === 'never') {
-    const { revision, later, lost } = preview(session, change, told)
-    return (
-      <PreviewPanel
-        misfit={
-          revision.misfit && { number: revision.misfit.at + 1, words: wordsOf(session, revision.misfit.at) }
-        }
-        later={later}
-        lost={lost}
-        was={was}
-        told={told && inWords(then, told)}
-        kind={change.kind}
-        headingRef={headingRef}
-        onApply={() => onApply(change.at, instead(session, change, told))}
-        onLeave={onLeave}
-      />
-    )
-  }
+  if (!change.isMending && (change.told || change.kind === 'never')) return <Previewed {...props} />
+  const then = now(momentOf(session, change))
+  const tell = (told: Event) =>
+    props.onChange(change.isMending ? mendedBy(session, change, told) : { ...change, told })
   const before = (
     <p>
-      {change.kind === 'left-out' ? 'Left out before' : 'Told so far'}: {was}.
+      {leadIn(change, at)}: {wordsOf(session, at)}.
     </p>
   )
   return (
@@ -73,23 +56,28 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
             season={then}
             value={ruling}
             onChange={setRulingTold}
-            onNext={(next) => ('event' in next ? setTold(next.event) : setDraft(next.draft))}
+            onNext={(next) => ('event' in next ? tell(next.event) : setDraft(next.draft))}
           />
         </QuestionFrame>
       ) : (
         <Telling
           season={then}
           draft={draft}
-          was={change.kind === 'otherwise' ? step.event : undefined}
+          was={change.kind === 'left-out' && !change.isMending ? undefined : step.event}
           insists={false}
           before={before}
           headingRef={headingRef}
           onDraft={setDraft}
-          onEvent={setTold}
+          onEvent={tell}
         />
       )}
       <div className="mt-3 grid grid-cols-1 gap-2">
-        {wasRuling ? null : (
+        {change.isMending ? (
+          <Button wide onClick={() => props.onChange({ ...change, isMending: false })}>
+            Back to what no longer fits
+          </Button>
+        ) : null}
+        {wasRuling || then.ball === null ? null : (
           <Button
             wide
             onClick={() => {
@@ -100,10 +88,15 @@ export function Correction({ session, change, onApply, onLeave, headingRef }: Co
             {isRuling ? 'It was no table ruling' : 'It was a table ruling'}
           </Button>
         )}
-        <Button wide onClick={onLeave}>
+        <Button wide onClick={props.onLeave}>
           Leave it as it is
         </Button>
       </div>
     </>
   )
+}
+
+function leadIn({ isMending, kind }: Change, at: number): string {
+  if (isMending) return `Step ${at + 1} was`
+  return kind === 'left-out' ? 'Left out before' : 'Told so far'
 }

@@ -8,6 +8,7 @@ import {
   seasonBefore,
   TABLE_RULING,
 } from '@/machines/high-society'
+import { StepNumber } from '../../round/step-number'
 
 export interface StepLineProps {
   readonly session: Session
@@ -48,12 +49,13 @@ const Line = memo(function Line({ event, before, after, isUnproven, at, onStep }
       <button
         type="button"
         onClick={() => onStep(at)}
-        className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 rounded-ui px-2 py-1 text-start leading-snug wrap-anywhere hover:bg-accent-soft"
+        className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-x-2 rounded-ui px-2 py-1 text-start leading-snug hover:bg-accent-soft"
       >
-        {inWords(before, event)}
+        <StepNumber of={at + 1} />
+        <span className="min-w-0 flex-1 wrap-anywhere">{inWords(before, event)}</span>
         {/* A ruling is called so in its own words. */}
         {isUnproven && event.type !== 'effect' ? (
-          <span className="rounded-ui border border-edge px-1.5 text-tiny text-ink-2">
+          <span className="shrink-0 rounded-ui border border-edge px-1.5 text-tiny text-ink-2">
             {TABLE_RULING.toLowerCase()}
           </span>
         ) : null}

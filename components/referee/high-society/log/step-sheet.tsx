@@ -18,7 +18,17 @@ export function StepSheet({ session, step, ...ways }: StepSheetProps) {
   return (
     <Sheet
       {...ways}
-      step={known ? { at: step, words: wordsOf(session, step), canBeAskedAgain: true, unseen: null } : null}
+      step={
+        known
+          ? {
+              at: step,
+              number: step + 1,
+              words: wordsOf(session, step),
+              canBeAskedAgain: true,
+              unseen: null,
+            }
+          : null
+      }
     />
   )
 }

@@ -47,8 +47,8 @@ export function useLocalSeason(session: Session): SeasonReferee {
     undo: step(undoStep),
     redo: step(redoStep),
     jumpTo: async (at) => setSitting((before) => goTo(before, at)),
-    revise: async (at, instead) => {
-      const corrected = correct(sitting, at, instead)
+    revise: async (at, instead, mended) => {
+      const corrected = correct(sitting, at, instead, mended)
       setSitting(corrected.sitting)
       return corrected.revision
     },
