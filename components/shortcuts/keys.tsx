@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useBack } from '@/components/ui/use-back'
 import { ShortcutList } from './shortcut-list'
 import { useShortcut } from './use-shortcut'
 
@@ -16,6 +17,8 @@ export function Keys() {
     else router.push('/ask')
   })
   useShortcut('list', () => setOpen(true))
+  // Here rather than in the dialog: on every page from its beginning, the way back is watched before the router does.
+  useBack(isOpen, () => setOpen(false))
   return isOpen ? <KeysDialog onClose={() => setOpen(false)} /> : null
 }
 

@@ -2,8 +2,9 @@
 
 import { Menu as Base } from '@base-ui/react/menu'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from './icon'
+import { useBack } from './use-back'
 
 export type MenuItem = {
   label: ReactNode
@@ -23,8 +24,10 @@ export type MenuProps = {
 
 /** Things done seldom, behind three dots. */
 export function Menu({ label, items, trigger }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  useBack(isOpen, () => setOpen(false))
   return (
-    <Base.Root>
+    <Base.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
       <Base.Trigger
         aria-label={label}
         className="grid min-h-12 min-w-12 place-items-center rounded-ui hover:bg-accent-soft data-popup-open:bg-accent-soft"

@@ -5,6 +5,7 @@ import { EyeOff, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
+import { useBack } from './use-back'
 
 export type SheetProps = {
   open: boolean
@@ -25,9 +26,10 @@ export type SheetProps = {
   finalFocus?: RefObject<HTMLElement | null>
 }
 
-/** A sheet over the page: modal, closes with Escape or by tapping beside it, gives the focus back. */
+/** A sheet over the page: modal, closes with Escape, Back or by tapping beside it, gives the focus back. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, size = 'full', tone = 'plain', closeLabel = 'Close' } = props
+  useBack(open, () => onOpenChange(false))
   const dark = tone === 'private' ? ({ 'data-theme': 'dark' } as const) : {}
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

@@ -62,3 +62,12 @@ export async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: null })
   await page.setViewportSize(size)
 }
+
+/** Back closes the sheet that is open, and the table stays. */
+export async function expectBackToTable(page: Page) {
+  const address = page.url()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(page.url()).toBe(address)
+}

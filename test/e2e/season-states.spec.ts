@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, expectBackToTable, test } from './fixtures'
 import { ball, dance, head, SeasonDriver } from './season-driver'
 
 /** WCAG 2.2 AA in both themes, state by state; the faults, the rulings and the end are looked at where they are tested. */
@@ -53,6 +53,8 @@ test('what lies over the table: settings, people, the log and its corrections', 
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await look(() => table.button('Something wrong?').click())
+  await table.button('Something wrong?').click()
+  await expectBackToTable(page)
   await look(() => page.getByRole('list', { name: 'Players' }).getByRole('button', { name: 'Ann' }).click())
   for (const part of ['Names', 'Open rulings'])
     await look(async () => {

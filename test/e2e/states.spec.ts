@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, expectBackToTable, test } from './fixtures'
 import { Mender } from './mending'
 import { annPlays, inBridgerton, play, reported } from './tables'
 
@@ -67,6 +67,7 @@ test('a count, the menu, the log and what it corrects, the settings', async ({ p
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(table.sheet.getByRole('switch', { name: 'Screen stays on' })).toBeVisible()
   await expectAccessible(page)
+  await expectBackToTable(page)
 })
 
 test('something wrong: who it was, what the table does, and what it tells instead', async ({ page }) => {
