@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/ui/page'
 import { BOOK_NUMBERS, ballSentence, CARDS, cardWords, effectSentence } from '@/machines/high-society'
 import type { EntryProps } from './book-card-page'
 import { BookEntry, type BookEntryProps } from './book-entry'
+import { BookSection as Section } from './book-section'
 import { Exchange } from './exchange'
 import { NewByName } from './new-by-name'
 import { NumberGrid } from './number-grid'
@@ -13,7 +14,7 @@ const numbers = Array.from({ length: CARDS }, (_, i) => i + 1)
 const KNOWN = numbers.flatMap((number) => {
   const { name, text, from } = cardWords(number, {})
   const twins = numbers.filter((other) => cardWords(other, {}).text === text)
-  return from === 'rulebook' && twins[0] === number ? [{ marks: twins, name, text }] : []
+  return from === 'rulebook' && twins[0] === number ? [{ number, marks: twins, name, text }] : []
 })
 
 /** The whole book: what was entered, what is still open, and what the rulebook gives. */
@@ -25,7 +26,10 @@ export function BookList({ book, change }: EntryProps) {
     const href = BOOK_NUMBERS.includes(number) ? placeHref('card', at) : null
     return { id: `to card ${at}`, marks: [number], title: name, text, note: printed, href }
   }
-  const open = BOOK_NUMBERS.filter((number) => !isEntered(number))
+  const known = KNOWN.filter(({ number }) => !isEntered(number))
+  const open = BOOK_NUMBERS.filter(
+    (number) => !isEntered(number) && !known.some(({ marks }) => marks.includes(number)),
+  )
   return (
     <>
       <PageHeader
@@ -85,8 +89,16 @@ export function BookList({ book, change }: EntryProps) {
         <div className="grid grid-cols-1 gap-12">
           <Section title="Known from the rulebook" lead="In our words; these hold at every table.">
             <ul>
-              {KNOWN.map(({ marks, name, text }) => (
-                <BookEntry key={text} marks={marks} title={name} text={text} href={null} />
+              {known.map(({ number, marks, name, text }) => (
+                // Of cards 1 and 24 the rulebook gives a part: what else they say can be entered.
+                <BookEntry
+                  key={text}
+                  id={`to card ${number}`}
+                  marks={marks}
+                  title={name}
+                  text={text}
+                  href={BOOK_NUMBERS.includes(number) ? placeHref('card', `${number}`) : null}
+                />
               ))}
             </ul>
           </Section>
@@ -94,15 +106,5 @@ export function BookList({ book, change }: EntryProps) {
         </div>
       </div>
     </>
-  )
-}
-
-function Section(props: { title: string; lead?: string; children: React.ReactNode }) {
-  return (
-    <section>
-      <h2 className="text-question">{props.title}</h2>
-      {props.lead ? <p className="mt-1 text-small text-ink-2">{props.lead}</p> : null}
-      <div className="mt-3">{props.children}</div>
-    </section>
   )
 }

@@ -18,16 +18,22 @@ export interface LadderProps {
 export function Ladder({ prospects, players, hasCatchers, onProspect, ref }: LadderProps) {
   const isRoomy = hasCatchers ?? prospects.some(({ catchers }) => catchers.length > 0)
   return (
-    <ol ref={ref} aria-label="Prestige, the highest first" className="relative">
-      {prospects.map((prospect) => (
-        <ProspectRow
-          key={prospect.name}
-          prospect={prospect}
-          players={players}
-          hasCatchers={isRoomy}
-          onProspect={onProspect}
-        />
-      ))}
-    </ol>
+    <>
+      {/* What the numbers are; each is read out with it. */}
+      <p aria-hidden className="text-tiny text-accent">
+        Prestige
+      </p>
+      <ol ref={ref} aria-label="Prestige, the highest first" className="relative">
+        {prospects.map((prospect) => (
+          <ProspectRow
+            key={prospect.name}
+            prospect={prospect}
+            players={players}
+            hasCatchers={isRoomy}
+            onProspect={onProspect}
+          />
+        ))}
+      </ol>
+    </>
   )
 }

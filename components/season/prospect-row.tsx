@@ -3,6 +3,7 @@ import type { ProspectView } from '@/machines/high-society/view'
 import { Guest } from './guest'
 import { Piece } from './piece'
 import { Ring } from './ring'
+import { tokensWords } from './tokens-words'
 import { HiddenTrait, TraitMark } from './trait-mark'
 
 export interface ProspectRowProps {
@@ -86,7 +87,7 @@ function Tokens(props: { of: readonly string[]; players: readonly string[]; isEn
           className="size-4.5 rounded-full border border-dotted border-edge"
         />
       ))}
-      {of.length ? <span className="sr-only">Tokens of {of.join(' and ')}.</span> : null}
+      {of.length ? <span className="sr-only">{tokensWords(of)}</span> : null}
     </>
   )
 }

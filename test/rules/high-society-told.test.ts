@@ -73,7 +73,7 @@ describe('what is announced', () => {
       [
         'Ann dances with p1. Ann lays a token on p1.',
         'Bea dances with p1, who dances already. Ann’s token on p1 goes home. Bea lays a token on p1.',
-        'Cal catches Ann with p1. Ann has no token there, so none goes home. Cal laid the lowest number and gossips.',
+        'Cal catches Ann with p1. Ann has no token there, so none goes home. Cal may look at the hidden Traits of p1, and turns none of them up. Cal laid the lowest number and gossips.',
       ],
     ],
     [
@@ -111,6 +111,15 @@ describe('what is announced', () => {
       'The Garden is opened. When the cards are revealed: the order of dancing is turned round.',
       'Cards revealed: Ann 20, Bea 16 (Chaperone) and Cal 7. Until the end of the Ball Bea cannot be caught in a scandal. The order of dancing: Cal, Bea and Ann.',
     ])
+  })
+
+  test('a Whistledown card that moves nobody says so; one that moves somebody does not', () => {
+    const turns = [dance('Ann', 'p1'), dance('Bea', 'p2'), dance('Cal', 'p3')]
+    const moves = (who: string) => ({ type: 'gossip', player: 'Cal', effects: [{ do: 'MOVE', who, by: 1 }] })
+    expect(told(ball(plainly, [...turns, moves('top')]), 5)[0]).toMatch(
+      /Nothing that lies open changes by it\.$/,
+    )
+    expect(told(ball(plainly, [...turns, moves('bottom')]), 5)[0]).not.toContain('Nothing')
   })
 
   test('a table ruling, and what the referee takes on the table’s word', () => {

@@ -20,13 +20,22 @@ const effectsOf = ({ cards = {} }: Head): Effect[] =>
 const repeated = (values: readonly string[]): string | undefined =>
   values.find((value, i) => values.indexOf(value) < i)
 
+/** Why one name cannot stand for two, and what to do about it. */
+function twiceSentence({ players, prospects }: Pick<Head, 'players' | 'prospects'>, name: string): string {
+  const isBoth = players.includes(name) && prospects.includes(name)
+  const why = isBoth
+    ? `The log could not tell the player ${isolate(name)} from the prospect`
+    : 'The log could not tell them apart'
+  return `Two at this table cannot both be called ${isolate(name)}. ${why}: give one of them another name, or a letter more.`
+}
+
 function tableSentence({ players, prospects, families = {}, balls }: Head): string | null {
   const n = players.length
   if (n < 3 || n > 6) return `Three to six play this game, not ${number(n)}.`
   if (prospects.length !== n + 1)
     return `With ${number(n)} players there are ${number(n + 1)} prospects, not ${number(prospects.length)}.`
   const twice = repeated([...players, ...prospects])
-  if (twice !== undefined) return `Two at this table cannot both be called ${isolate(twice)}.`
+  if (twice !== undefined) return twiceSentence({ players, prospects }, twice)
   const [member, house] =
     Object.entries(families).find(([, name]) => name !== 'bridgerton' && name !== 'featherington') ?? []
   if (member !== undefined)

@@ -30,6 +30,23 @@ function bareVictim(before: Season, event: Event): string[] {
     : [`${who(before, event.victim)} has no token there, so none goes home.`]
 }
 
+/** Whoever catches somebody may look, and turns nothing up (rulebook: reveal a scandal). */
+function mayLook(before: Season, event: Event): string[] {
+  const place = event.type === 'scandal' ? own(before.ball?.dancing, event.victim) : undefined
+  if (place === undefined || event.type !== 'scandal' || !before.tiles[place]?.hidden) return []
+  const traits = before.tiles[place].hidden === 1 ? 'the hidden Trait' : 'the hidden Traits'
+  return [
+    `${who(before, event.player)} may look at ${traits} of ${at(before, place)}, and turns none of them up.`,
+  ]
+}
+
+/** What a card said moved nothing: that is said too, so that nobody waits for it. */
+function movedNothing(event: Event, said: readonly string[]): string[] {
+  const isText = (event.type === 'gossip' || event.type === 'effect') && event.effects.length > 0
+  const isKept = isText && event.effects.some((effect) => effect.do !== 'MANUAL')
+  return isKept && said.length === 0 ? ['Nothing that lies open changes by it.'] : []
+}
+
 /** Whoever catches somebody after a dance dances no more. */
 function leftFloor(before: Season, after: Season): string[] {
   if (!after.ball) return []
@@ -63,20 +80,20 @@ function endings(before: Season, after: Season): string[] {
 
 /** What happens by itself once an event is reported, one short sentence each. */
 export function follows(before: Season, event: Event, after: Season): string[] {
-  return [
+  const said = [
     ...ballRule(before, event),
     ...matchesAndTokens(before, event, after),
     ...noToken(before, event, after),
     ...bareVictim(before, event),
+    ...mayLook(before, event),
     ...leftFloor(before, after),
     ...traitChanges(before, event, after),
     ...ladderMoves(before, event, after),
     ...newRules(before, after),
     ...orders(before, event, after),
     ...cardMoves(before, event, after),
-    ...gossipNext(before, after),
-    ...endings(before, after),
   ]
+  return [...said, ...movedNothing(event, said), ...gossipNext(before, after), ...endings(before, after)]
 }
 
 /** A step and what follows of itself, in one breath, for those who listen. */

@@ -140,7 +140,7 @@ export function promptOf(season: Season, question: Question): Prompt {
     case 'gossip':
       return {
         heading: `What does ${name === 'the table' ? 'the' : whose(season, player)} Whistledown card do?`,
-        hint: 'Leave it empty where it changes nothing that is kept here.',
+        hint: 'Only what moves something that lies open needs telling; all else you do yourselves.',
       }
     case 'effect':
       return { heading: 'What changed on the table?', hint: 'It is kept in the log as the table’s ruling.' }

@@ -1,12 +1,12 @@
 'use client'
 
-import { BookOpen, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
 import { list } from '@/machines/core'
-import { type BookCard, cardSentence, isolate, type Season } from '@/machines/high-society'
+import { type BookCard, cardSentence, isolate } from '@/machines/high-society'
 import { useSeasonBook } from '../season-book'
 import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
@@ -51,6 +51,7 @@ export function NewCards(props: NewCardsProps) {
                     {number}
                   </span>
                 }
+                marked={number === left[0]}
                 title={card ? card.name?.trim() || `Card ${number}` : `Enter what card ${number} says`}
                 note={card ? cardSentence(card, names) : `${isolate(owner(number))} laid it.`}
                 onPick={() => setOpen(number)}
@@ -59,13 +60,13 @@ export function NewCards(props: NewCardsProps) {
           })}
         </Choices>
         <Button
-          kind="primary"
+          kind={left.length ? 'quiet' : 'primary'}
           wide
           className="min-h-14"
-          icon={<Icon of={left.length ? BookOpen : Check} />}
+          {...(left.length === 0 && { icon: <Icon of={Check} /> })}
           onClick={onGoOn}
         >
-          {goOnWords(season, left)}
+          {goOnWords(left)}
         </Button>
       </div>
       <CardSheet
@@ -82,7 +83,7 @@ export function NewCards(props: NewCardsProps) {
   )
 }
 
-function goOnWords(_: Season, left: readonly number[]): string {
+function goOnWords(left: readonly number[]): string {
   if (left.length === 0) return 'Go on'
-  return `Go on: we do what ${list(left.map(String))} ${left.length === 1 ? 'says' : 'say'} ourselves`
+  return `Go on without: we do what ${list(left.map(String))} ${left.length === 1 ? 'says' : 'say'} ourselves`
 }

@@ -55,7 +55,11 @@ export function OpenBall(props: AskedProps) {
               onName={(next) => setForm({ name: next })}
             />
             <Field
-              label="Or its name, if you want it remembered"
+              label={
+                book?.stored && Object.keys(book.stored.balls).length
+                  ? 'Or its name, if you want it remembered'
+                  : 'Its name, if you want it remembered'
+              }
               value={name === DANBURY ? '' : name}
               autoCapitalize="words"
               onChange={({ currentTarget }) => setForm({ name: currentTarget.value })}

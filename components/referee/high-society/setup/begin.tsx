@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { type BookCard, headline, now, type Session } from '@/machines/high-society'
+import type { BookCard, Session } from '@/machines/high-society'
 import { Problems } from '../../position/problems'
 import { StartInTheMiddle } from '../position/start-in-the-middle'
 import { type Form, freshStart, isFresh } from './form'
@@ -48,7 +48,7 @@ export function Begin({ form, cards, onChange, onBegin }: BeginProps) {
           aria-disabled={session === null || undefined}
           onClick={() => session && onBegin(session)}
         >
-          {form.start && session ? `Go on: ${headline(now(session))}` : 'Begin the season'}
+          {form.start ? `Begin in the middle, with Ball ${form.start.ball}` : 'Begin the season'}
         </Button>
       </div>
     </div>

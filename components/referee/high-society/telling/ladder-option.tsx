@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Piece } from '@/components/season/piece'
 import { Ring } from '@/components/season/ring'
+import { tokensWords } from '@/components/season/tokens-words'
 import { HiddenTrait, TraitMark } from '@/components/season/trait-mark'
 import { cx } from '@/components/ui/cx'
 import type { ProspectView } from '@/machines/high-society'
@@ -63,9 +64,7 @@ function Lying({ prospect, players }: Pick<LadderOptionProps, 'prospect' | 'play
         {ring ? <Ring isLove={ring.love} className="size-4.5" /> : null}
         {onTile.map(piece)}
         {onTile.length ? (
-          <span className="sr-only">
-            {ring ? `Engaged to ${ring.player}.` : `Tokens of ${tokens.join(' and ')}.`}
-          </span>
+          <span className="sr-only">{ring ? `Engaged to ${ring.player}.` : tokensWords(tokens)}</span>
         ) : null}
       </span>
       <span className="flex items-center gap-0.5">

@@ -29,8 +29,8 @@ export type OptionQuestionProps = AskedProps & Shown
 
 /** A question with its exact answers: prospects as their ladder, everything else as rows. */
 export function OptionQuestion(props: OptionQuestionProps) {
-  const { season, question, draft } = props
-  const { heading, hint } = promptOf(season, question)
+  const { season, question, draft, isAct } = props
+  const { heading, hint } = promptOf(season, isAct ? { ...question, asks: 'act' } : question)
   return (
     <QuestionFrame {...props} ask={heading} lead={hint}>
       {/* What was opened or asked why belongs to one question. */}
@@ -39,7 +39,7 @@ export function OptionQuestion(props: OptionQuestionProps) {
   )
 }
 
-function Answers({ season, question, or, onNext, insists }: OptionQuestionProps) {
+function Answers({ season, question, or, isAct, onNext, insists }: OptionQuestionProps) {
   const [asked, setAsked] = useState<Option['pick'] | null>(null)
   const [isElse, setElse] = useState(false)
   const why = (option: Option) => option.barred && whyBarred(season, option.barred, eventOf(question, option))
@@ -59,16 +59,20 @@ function Answers({ season, question, or, onNext, insists }: OptionQuestionProps)
   const rows = question.options.filter((option) => !('prospect' in option.pick))
   return (
     <div className="grid grid-cols-1 gap-2">
+      <RowOptions {...shared} label="Or" isBeside options={or} />
+      {isAct ? <p className="mt-1 text-small font-medium">Or dances with</p> : null}
       <LadderOptions {...shared} options={onLadder} />
       <RowOptions {...shared} options={rows} />
-      <RowOptions {...shared} label="Or" isBeside options={or} />
       {question.instead.length && insists ? (
         isElse ? (
           <RowOptions {...shared} label="Something else" options={question.instead} />
         ) : (
-          <Button kind="quiet" className="-ms-2 justify-self-start" onClick={() => setElse(true)}>
-            Something else happened
-          </Button>
+          <div>
+            <Button kind="quiet" className="-ms-2" onClick={() => setElse(true)}>
+              Something else happened
+            </Button>
+            <p className="-mt-1 text-tiny text-ink-2">What was done now is not among these answers.</p>
+          </div>
         )
       ) : null}
       <LiveRegion message={(opened && why(opened)) ?? ''} />

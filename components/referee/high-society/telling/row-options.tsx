@@ -36,7 +36,7 @@ export function RowOptions(props: RowOptionsProps) {
           <Fragment key={JSON.stringify(pick)}>
             <Choice
               title={words.label}
-              note={words.hint ?? reason}
+              note={words.hint ?? (isBeside ? null : reason)}
               {...('player' in pick && {
                 before: (
                   <Piece name={pick.player} seat={season.players.indexOf(pick.player)} className="size-7" />

@@ -45,7 +45,7 @@ const FORMS = { ball: OpenBall, cards: LayCards, gossip: Gossip, 'end-ball': End
 export function Telling({ onDraft, onEvent, insists = true, ...props }: TellingProps) {
   const { season, draft } = props
   const trail = useTrail(draft, onDraft)
-  const { question, or } = shownQuestion(season, draft)
+  const { question, ...beside } = shownQuestion(season, draft)
   const asked: AskedProps = {
     ...props,
     insists,
@@ -57,5 +57,5 @@ export function Telling({ onDraft, onEvent, insists = true, ...props }: TellingP
   if (question.asks === 'reveal') return <RevealForm {...asked} question={question} />
   const Form = question.asks in FORMS ? FORMS[question.asks as keyof typeof FORMS] : null
   if (Form) return <Form {...asked} />
-  return <OptionQuestion {...asked} question={question} or={or} />
+  return <OptionQuestion {...asked} question={question} {...beside} />
 }

@@ -29,6 +29,11 @@ export function SomethingWrong({ open, onClose, ...props }: SomethingWrongProps)
         if (!next) leave()
       }}
       title={isFree ? 'What was done?' : 'What went wrong?'}
+      description={
+        isFree
+          ? undefined
+          : 'For what was told wrong earlier, and for what was done out of turn. What is done now, and not among the answers, stands below them: “Something else happened”.'
+      }
     >
       {open ? <Inside {...props} isFree={isFree} onFree={() => setFree(true)} onLeave={leave} /> : null}
     </Sheet>

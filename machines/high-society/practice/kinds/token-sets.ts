@@ -53,7 +53,7 @@ export function whoseGoesHome(ask: Ask): Draft | null {
       laidBy(
         season,
         player,
-        `dances with ${at(season, prospect)}, on whom lie ${tokensSaid(season, seated(season, tokensOn(season, prospect)))}`,
+        `dances with ${at(season, prospect)}, on whose tile ${tokensOn(season, prospect).length === 1 ? 'lies' : 'lie'} ${tokensSaid(season, seated(season, tokensOn(season, prospect)))}`,
       ),
     ],
     prompt: `Whose token may ${who(season, player)} send home?`,

@@ -46,7 +46,7 @@ describe('a turn', () => {
     expect(question()).toBe('Does Ann turn up a Trait of Daphne?')
     expect(bare(document.activeElement)).toBe('Does Ann turn up a Trait of Daphne?')
     await user.click(button('No, they stay face down'))
-    expect(question()).toBe('With whom does Bea dance?')
+    expect(question()).toBe('What does Bea do?')
     expect(bare(main())).toContain('Ann lays a token on Daphne.')
   })
 
@@ -82,7 +82,25 @@ describe('a turn', () => {
       '/rulings/high-society/prospect-taken#season=here',
     )
     await user.click(button('Take it back'))
-    expect(question()).toBe('With whom does Bea dance?')
+    expect(question()).toBe('What does Bea do?')
+  })
+
+  test('with a card nobody entered, catching is as plain to see as dancing, and stands before the prospects', async () => {
+    show([ball, cards, dance('Ann', 'Daphne')])
+    const rows = within(main()).getAllByRole('button').map(bare)
+    const at = (name: string) => rows.findIndex((row) => row.startsWith(name))
+    expect(answer('Catches somebody', 'Or')).not.toHaveAttribute('aria-disabled')
+    expect(at('Catches somebody')).toBeLessThan(at('1Kate'))
+  })
+
+  test('before anybody dances, catching says that there is nobody to catch yet', async () => {
+    const user = show([ball, cards])
+    const nobody = answer('Catches somebody', 'Or')
+    expect(nobody).toHaveAttribute('aria-disabled', 'true')
+    await user.click(nobody)
+    expect(screen.getAllByRole('status').map(bare).join()).toMatch(
+      /nobody dances|does not dance|Nobody dances/i,
+    )
   })
 
   test('a catch with a card nobody entered is the table’s word, and the log says so', async () => {
@@ -124,7 +142,11 @@ describe('the cards of a Ball', () => {
     await lay(user, 'Bea', /^15/)
     await lay(user, 'Cal', /^4/)
     await user.click(button('So they lie'))
-    await user.click(await screen.findByRole('button', { name: 'Enter what card 22 says' }))
+    const enter = await screen.findByRole('button', { name: 'Enter what card 22 says' })
+    // Entering it is the loud way; going on without it the quiet one.
+    expect(enter.className).toContain('picked')
+    expect(button(/^Go on without/).className).not.toContain('bg-accent ')
+    await user.click(enter)
     const sheet = within(await screen.findByRole('dialog'))
     await user.click(sheet.getByRole('button', { name: /^A Chaperone/ }))
     await user.click(sheet.getByRole('button', { name: 'Keep it' }))
