@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { Masthead } from '@/components/masthead/masthead'
 import { ButtonLink } from '@/components/ui/button'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 
 export const metadata: Metadata = { title: 'Nothing at this address' }

@@ -1,11 +1,11 @@
 import { BoxDoors } from '@/components/boxes/box-doors'
-import { AskField } from '@/components/home/ask-field'
 import { GoOn } from '@/components/home/go-on'
 import { Rooms } from '@/components/home/rooms'
+import { AskBox } from '@/components/lookup/ask-box'
+import { Masthead } from '@/components/masthead/masthead'
 import { KeptNote } from '@/components/offline/kept-note'
 import { ButtonLink } from '@/components/ui/button'
 import { Colophon } from '@/components/ui/colophon'
-import { Masthead } from '@/components/ui/masthead'
 import { Page } from '@/components/ui/page'
 
 const points = [
@@ -45,7 +45,9 @@ export default function Home() {
           </div>
         </header>
         <div className="border-t border-line py-8">
-          <AskField />
+          <div className="max-w-160">
+            <AskBox size="large" label="What happened at your table?" of="any" />
+          </div>
         </div>
 
         <BoxDoors />

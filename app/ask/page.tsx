@@ -4,9 +4,8 @@ import { SEASON } from '@/components/learn/learnt'
 import { WayBack } from '@/components/lookup/ruling-way-back'
 import { SearchDesk } from '@/components/lookup/search-desk'
 import { SearchExamples } from '@/components/lookup/search-examples'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
-import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { SEASON_WORDS, WORDS } from '@/content/load'
 
 export const metadata: Metadata = {
@@ -49,14 +48,11 @@ const WAYS = [
 
 export default function Ask() {
   return (
-    <RulesetScope ruleset="love-letter">
-      <Masthead />
+    <>
+      <Masthead isDesk />
       <Page>
         <WayBack />
-        <PageHeader
-          kicker="Love Letter (2019), Bridgerton and The High Society Game"
-          title="What happened?"
-        />
+        <PageHeader title="What happened?" />
         <noscript>
           <p className="py-3">
             The field needs scripts. Every verdict also stands in the lists of rulings below.
@@ -80,6 +76,6 @@ export default function Ask() {
           </ul>
         </nav>
       </Page>
-    </RulesetScope>
+    </>
   )
 }

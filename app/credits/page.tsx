@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SoftwareList } from '@/components/credits/software-list'
+import { Masthead } from '@/components/masthead/masthead'
 import { Emblem } from '@/components/ui/emblem'
 import { emblemCredits, emblemKeys } from '@/components/ui/emblems'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 
 export const metadata: Metadata = { title: 'Credits and licences' }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { loadChanges } from '@/content/load'
 

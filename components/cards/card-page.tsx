@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import type { CardMeta } from '@/content/types'
@@ -30,7 +30,7 @@ export function CardPage({ card, meta, rulings, children }: CardPageProps) {
   const boxes = boxesWith(card)
   return (
     <RulesetScope ruleset={boxes[0]?.id ?? ''}>
-      <Masthead wide />
+      <Masthead wide box="love-letter" />
       <Page width="wide">
         <PageHeader
           back={{ href: '/cards/love-letter', label: 'All cards' }}

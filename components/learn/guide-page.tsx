@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { BoxId } from '@/components/boxes/boxes'
 import { WayBack } from '@/components/lookup/ruling-way-back'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { PageLine } from './page-line'
@@ -8,7 +9,7 @@ import { type Leaf, Pager } from './pager'
 
 export interface GuidePageProps {
   /** The edition or game that the guide is to, by its id and by its name. */
-  readonly edition: string
+  readonly edition: BoxId
   readonly name: string
   /** All pages in order, this one among them. */
   readonly pages: readonly { readonly id: string; readonly title: string; readonly gist: string }[]
@@ -27,7 +28,7 @@ export function GuidePage({ edition, name, pages, id, end, children }: GuidePage
   }
   return (
     <RulesetScope ruleset={edition}>
-      <Masthead />
+      <Masthead box={edition} />
       <Page>
         <WayBack />
         <PageHeader

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import type { RulingMeta } from '@/content/types'
@@ -32,7 +32,7 @@ export function RulingPage(props: RulingPageProps) {
   return (
     <RulesetScope ruleset={ruleset}>
       <div className="print:hidden">
-        <Masthead />
+        <Masthead box={game} />
       </div>
       <Page>
         <WayBack />

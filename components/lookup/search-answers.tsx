@@ -1,22 +1,31 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
-import { answerHref, SearchBest, Standing } from './search-best'
+import { answerHref, GAMES, SearchBest, Standing } from './search-best'
 import type { GameAnswer } from './search-games'
 
 /** Said once nobody has typed for this long: not for every letter. */
 const PAUSE = 700
 
-const counted = ([best, ...rest]: readonly GameAnswer[]) =>
-  best ? `${best.title} ${best.line} ${rest.length} more below.` : 'Nothing found.'
+function counted(best: readonly GameAnswer[], rest: readonly GameAnswer[]): string {
+  if (best.length === 0) return 'Nothing found.'
+  const said = best.map(({ box, title, line }) =>
+    best.length > 1 ? `${GAMES[box]}: ${title} ${line}` : `${title} ${line}`,
+  )
+  return `${said.join(' ')} ${rest.length} more below.`
+}
 
-/** The best answer, opened, and what else may be meant. */
+/** The best answer, or that of each game where either may be meant, opened; and what else it may be. */
 export function SearchAnswers({ answers }: { answers: readonly GameAnswer[] }) {
-  const [best, ...rest] = answers
+  const best = answers.filter(({ isBest }) => isBest)
+  const rest = answers.filter(({ isBest }) => !isBest)
   return (
     <section aria-label="Answers">
-      <Spoken words={counted(answers)} />
-      {best ? <SearchBest answer={best} /> : <Nothing />}
+      <Spoken words={counted(best, rest)} />
+      {best.length === 0 ? <Nothing /> : null}
+      {best.map((answer) => (
+        <SearchBest key={answer.href} answer={answer} />
+      ))}
       {rest.length > 0 ? (
         <>
           <h2 className="border-t border-line pt-5 text-lead">Or do you mean</h2>
@@ -33,7 +42,7 @@ export function SearchAnswers({ answers }: { answers: readonly GameAnswer[] }) {
 
 function Other({ answer }: { answer: GameAnswer }) {
   return (
-    <li data-ruleset={answer.game} className="border-t border-line first:border-t-0">
+    <li data-ruleset={answer.box} className="border-t border-line first:border-t-0">
       <Link
         data-answer
         href={answerHref(answer)}

@@ -13,16 +13,18 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   situation: 'Situation',
 }
 
-const GAMES: Readonly<Record<GameAnswer['game'], string>> = {
+/** The game that an answer is about, by its box. */
+export const GAMES: Readonly<Record<GameAnswer['box'], string>> = {
   'love-letter': 'Love Letter',
+  bridgerton: 'Love Letter: Bridgerton',
   'high-society': 'The High Society Game',
 }
 
 export const answerHref = ({ href, at }: Entry) => (at ? `${href}#${at}` : href) as Route
 
 /** Of which game it is, what kind of page, how firmly its verdict stands, and where. */
-export function Standing({ game, kind, status, where }: GameAnswer) {
-  const words = [GAMES[game], status ? statusWords(status) : KINDS[kind], where].filter(Boolean).join(' · ')
+export function Standing({ box, kind, status, where }: GameAnswer) {
+  const words = [GAMES[box], status ? statusWords(status) : KINDS[kind], where].filter(Boolean).join(' · ')
   return (
     <p className="text-small text-ink-2">
       {status ? <RulingSeal status={status} /> : null} {words}
@@ -34,7 +36,10 @@ export function Standing({ game, kind, status, where }: GameAnswer) {
 export function SearchBest({ answer }: { answer: GameAnswer }) {
   const { title, line, names = [], situation } = answer
   return (
-    <article data-ruleset={answer.game} className="pt-3 pb-8">
+    <article
+      data-ruleset={answer.box}
+      className="border-t border-line pt-5 pb-8 first-of-type:border-t-0 first-of-type:pt-3"
+    >
       <Standing {...answer} />
       <h2 className="mt-2 text-lead leading-snug">
         <Link

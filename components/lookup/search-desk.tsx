@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { Segmented } from '@/components/ui/segmented'
 import { SearchAnswers } from './search-answers'
 import { answerHref } from './search-best'
@@ -13,10 +14,14 @@ import { useSearch } from './use-search'
 /** So many pages are shown: who finds nothing among them asks in other words. */
 const MOST = 8
 
+/** Short enough to stand in two lines on a phone. */
+const word = (said: string) => <span className="whitespace-nowrap text-small">{said}</span>
+
 const GAMES = [
-  { value: 'either', label: 'Either' },
-  { value: 'love-letter', label: 'Love Letter' },
-  { value: 'high-society', label: 'High Society' },
+  { value: 'any', label: word('Any game') },
+  { value: 'love-letter', label: word('Love Letter') },
+  { value: 'bridgerton', label: word('Love Letter: Bridgerton') },
+  { value: 'high-society', label: word('High Society') },
 ] as const
 
 /** Up and down go from the field through the answers and back; the choice of a game has arrows of its own. */
@@ -45,34 +50,36 @@ export function SearchDesk({ children }: { children: ReactNode }) {
     [search, question, asked.of],
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; Tab reaches every answer
-    <div onKeyDown={moveFocus}>
-      <SearchField
-        ref={field}
-        value={asked.question}
-        onChange={(typed) => setAsked({ ...asked, question: typed })}
-        onSubmit={() => {
-          const [best] = answers ?? []
-          if (best) router.push(answerHref(best))
-        }}
-      />
-      <Segmented
-        label="Of which game"
-        labelHidden
-        quiet
-        options={GAMES}
-        value={asked.of}
-        onChange={(of) => setAsked({ ...asked, of })}
-      />
-      {!question ? children : answers ? <SearchAnswers answers={answers} /> : null}
-      {question && isMissing ? (
-        <div className="py-6">
-          <p>The answers are not on this device yet, and could not be fetched.</p>
-          <Button className="mt-4" onClick={retry}>
-            Try again
-          </Button>
-        </div>
-      ) : null}
-    </div>
+    <RulesetScope ruleset={asked.of}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; Tab reaches every answer */}
+      <div onKeyDown={moveFocus}>
+        <SearchField
+          ref={field}
+          value={asked.question}
+          onChange={(typed) => setAsked({ ...asked, question: typed })}
+          onSubmit={() => {
+            const [best] = answers ?? []
+            if (best) router.push(answerHref(best))
+          }}
+        />
+        <Segmented
+          label="For which box"
+          labelHidden
+          quiet
+          options={GAMES}
+          value={asked.of}
+          onChange={(of) => setAsked({ ...asked, of })}
+        />
+        {!question ? children : answers ? <SearchAnswers answers={answers} /> : null}
+        {question && isMissing ? (
+          <div className="py-6">
+            <p>The answers are not on this device yet, and could not be fetched.</p>
+            <Button className="mt-4" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </RulesetScope>
   )
 }

@@ -7,6 +7,8 @@ export interface Answer extends Entry {
   readonly situation: Entry | null
   /** How much of the question it speaks of, from 0 to 1. */
   readonly share: number
+  /** How well it fits beside others. */
+  readonly score: number
 }
 
 interface Ranked {
@@ -67,17 +69,18 @@ export function searcher({ entries, lexicon, terms }: SearchIndex) {
     const found = ranked(question)
     const least = (found[0]?.score ?? 0) * LEAST
     const order = [...found.map(({ entry }) => entry), ...entries]
-    const best = new Map<string, number>()
-    for (const { entry, score, share } of found)
-      if (score >= least && !best.has(entry.href)) best.set(entry.href, share)
-    return [...best].flatMap(([href, share]) => answerAt(href, share, order))
+    const best = new Map<string, Ranked>()
+    for (const hit of found)
+      if (hit.score >= least && !best.has(hit.entry.href)) best.set(hit.entry.href, hit)
+    return [...best.values()].flatMap((hit) => answerAt(hit, order))
   }
   return Object.assign(answers, { known: shareKnown(lexicon, all) })
 }
 
 /** A scenario speaks for the page it stands on; of a page's scenarios, the first in order is shown. */
-function answerAt(href: string, share: number, order: readonly Entry[]): Answer[] {
+function answerAt({ entry: { href }, share, score }: Ranked, order: readonly Entry[]): Answer[] {
   const here = order.filter((entry) => entry.href === href)
   const page = here.find(({ kind }) => kind !== 'situation')
-  return page ? [{ ...page, share, situation: here.find(({ kind }) => kind === 'situation') ?? null }] : []
+  const situation = here.find(({ kind }) => kind === 'situation') ?? null
+  return page ? [{ ...page, share, score, situation }] : []
 }

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type RefObject, useId } from 'react'
+import { focusShown, useAskHere } from '@/components/shortcuts/ask-here'
 import { Icon } from '@/components/ui/icon'
 
 export interface SearchFieldProps {
@@ -13,6 +14,7 @@ export interface SearchFieldProps {
 /** The one line to ask in; stays in reach while the answers scroll. */
 export function SearchField({ ref, value, onChange, onSubmit }: SearchFieldProps) {
   const id = useId()
+  useAskHere(() => focusShown(ref.current))
   const clear = () => {
     onChange('')
     ref.current?.focus()

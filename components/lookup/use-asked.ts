@@ -1,29 +1,15 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
+import { isBox } from '@/components/boxes/boxes'
+import { type Asked, addressOf } from './asked'
 import type { AskedOf } from './search-games'
 
-/** A question, and of which game it is asked. */
-export interface Asked {
-  readonly question: string
-  readonly of: AskedOf
-}
-
-const GAMES: readonly string[] = ['love-letter', 'high-society']
-
-/** What the address says: `#q=…`, `#in=high-society`, or both. */
+/** What the address says: `#q=…`, `#in=bridgerton`, or both. */
 function inAddress(): { question: string | null; of: AskedOf } {
   const said = new URLSearchParams(window.location.hash.slice(1))
-  const of = said.get('in') ?? ''
-  return { question: said.get('q'), of: GAMES.includes(of) ? (of as AskedOf) : 'either' }
-}
-
-function addressOf({ question, of }: Asked): string {
-  const said = [
-    ...(question ? [`q=${encodeURIComponent(question)}`] : []),
-    ...(of === 'either' ? [] : [`in=${of}`]),
-  ]
-  return said.length ? `#${said.join('&')}` : ''
+  const of = said.get('in')
+  return { question: said.get('q'), of: isBox(of) ? of : 'any' }
 }
 
 /** How long nobody types before the address follows: browsers allow only so many changes a minute. */
@@ -31,7 +17,7 @@ const PAUSE = 400
 
 /** What is asked, kept in the address: it can be linked, shared and come back to. */
 export function useAsked(field: RefObject<HTMLInputElement | null>) {
-  const [asked, setAsked] = useState<Asked>({ question: '', of: 'either' })
+  const [asked, setAsked] = useState<Asked>({ question: '', of: 'any' })
 
   useEffect(() => {
     // What was typed before the scripts ran counts too.

@@ -1,4 +1,4 @@
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page } from '@/components/ui/page'
 import * as season from '@/machines/high-society'
 import { cardsOf, type EditionId, editions, practisedRulings, TOPICS, viewCard } from '@/machines/love-letter'

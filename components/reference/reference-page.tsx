@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { type EditionId, editions } from '@/machines/love-letter'
@@ -16,7 +16,7 @@ export function ReferencePage({ edition: id }: { edition: EditionId }) {
   return (
     <RulesetScope ruleset={id}>
       <div className="contents print:hidden">
-        <Masthead wide />
+        <Masthead wide box={edition.wording} />
       </div>
       <Page width="wide" className="print:m-0 print:max-w-none print:p-0">
         <div className="print:hidden">

@@ -1,5 +1,5 @@
+import { Masthead } from '@/components/masthead/masthead'
 import { ShortcutList } from '@/components/shortcuts/shortcut-list'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
 import { BackupFields } from './backup-fields'

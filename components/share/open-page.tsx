@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { Masthead } from '@/components/masthead/masthead'
 import { Button } from '@/components/ui/button'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { useFragment } from './use-fragment'
 

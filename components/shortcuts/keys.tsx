@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useBack } from '@/components/ui/use-back'
+import { wantsToAsk } from './ask-here'
 import { ShortcutList } from './shortcut-list'
 import { useShortcut } from './use-shortcut'
 
@@ -12,9 +13,7 @@ export function Keys() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   useShortcut('search', () => {
-    const field = document.querySelector<HTMLInputElement>('search input')
-    if (field) field.focus()
-    else router.push('/ask')
+    if (!wantsToAsk()) router.push('/ask')
   })
   useShortcut('list', () => setOpen(true))
   // Here rather than in the dialog: on every page from its beginning, the way back is watched before the router does.

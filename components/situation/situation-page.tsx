@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { Masthead } from '@/components/masthead/masthead'
 import { useFragment } from '@/components/share/use-fragment'
 import { Button } from '@/components/ui/button'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import type { WorkbenchProps } from './workbench'
 
@@ -22,7 +22,7 @@ export function SituationPage() {
   useEffect(load, [])
   return (
     <>
-      <Masthead wide />
+      <Masthead wide box="love-letter" />
       <Page width="wide">
         <PageHeader
           back={{ href: '/ask', label: 'Ask' }}

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { SeasonCards, UnknownCards } from '@/components/cards/season-cards'
 import { KNOWN } from '@/components/cards/season-known'
 import { SEASON } from '@/components/learn/learnt'
+import { Masthead } from '@/components/masthead/masthead'
 import { ButtonLink } from '@/components/ui/button'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { loadSeasonRuling } from '@/content/load'
@@ -18,7 +18,7 @@ export default async function SeasonCardsPage() {
   const questions = Object.fromEntries(rulings.map(({ id, meta }) => [id, meta.question]))
   return (
     <RulesetScope ruleset={SEASON.id}>
-      <Masthead />
+      <Masthead box="high-society" />
       <Page>
         <PageHeader
           back={{ href: `/learn/${SEASON.id}`, label: 'The guide' }}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { CardList } from '@/components/cards/card-list'
 import { pageIds } from '@/components/cards/of-all-editions'
+import { Masthead } from '@/components/masthead/masthead'
 import { ReferenceLinks } from '@/components/reference/reference-links'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { loadCard } from '@/content/load'
@@ -17,7 +17,7 @@ export default async function Cards() {
   const cards = await Promise.all(pageIds().map(loadCard))
   return (
     <RulesetScope ruleset="love-letter">
-      <Masthead wide />
+      <Masthead wide box="love-letter" />
       <Page width="wide">
         <PageHeader
           kicker="Love Letter (2019) and Love Letter: Bridgerton, each with its classic cards"

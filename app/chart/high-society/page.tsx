@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HighSocietyChart } from '@/components/chart/high-society-whole'
+import { Masthead } from '@/components/masthead/masthead'
 import { Colophon } from '@/components/ui/colophon'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 
 export const metadata: Metadata = {
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function ChartPage() {
   return (
     <>
-      <Masthead wide />
+      <Masthead wide box="high-society" />
       <Page width="wide">
         <PageHeader
           back={{ href: '/learn', label: 'Learn' }}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LoveLetterChart } from '@/components/chart/love-letter-whole'
+import { Masthead } from '@/components/masthead/masthead'
 import { Colophon } from '@/components/ui/colophon'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 
 export const metadata: Metadata = {
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function ChartPage() {
   return (
     <>
-      <Masthead wide />
+      <Masthead wide box="love-letter" />
       <Page width="wide">
         <PageHeader
           back={{ href: '/learn', label: 'Learn' }}

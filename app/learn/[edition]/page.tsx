@@ -3,7 +3,7 @@ import { GuideList } from '@/components/learn/guide-list'
 import { LEARNT, type Learnt, nameOf } from '@/components/learn/learnt'
 import { Ways } from '@/components/learn/ways'
 import { waysFrom } from '@/components/learn/ways-from'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { guideIds, loadGuide } from '@/content/load'
@@ -25,7 +25,7 @@ export default async function LearnEdition(props: Props) {
   const guides = await Promise.all(guideIds().map(loadGuide))
   return (
     <RulesetScope ruleset={edition}>
-      <Masthead />
+      <Masthead box={edition} />
       <Page>
         <PageHeader
           back={{ href: '/learn', label: 'Learn' }}

@@ -3,7 +3,7 @@ import { GuideList } from '@/components/learn/guide-list'
 import { SEASON } from '@/components/learn/learnt'
 import { Ways } from '@/components/learn/ways'
 import { WAYS_FROM_SEASON } from '@/components/learn/ways-from'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { loadSeasonGuide, seasonGuideIds } from '@/content/load'
@@ -17,7 +17,7 @@ export default async function LearnSeason() {
   const guides = await Promise.all(seasonGuideIds().map(loadSeasonGuide))
   return (
     <RulesetScope ruleset={SEASON.id}>
-      <Masthead />
+      <Masthead box="high-society" />
       <Page>
         <PageHeader
           back={{ href: '/learn', label: 'Learn' }}

@@ -4,7 +4,7 @@ import { seasonRulingHref } from '@/components/lookup/ruling-href'
 import { RulingIndex, RulingLegend } from '@/components/lookup/ruling-index'
 import { WayBack } from '@/components/lookup/ruling-way-back'
 import { seasonByKind } from '@/components/lookup/season-kinds'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { loadSeasonRuling, SEASON_SETTLED, seasonRulingIds } from '@/content/load'
@@ -22,7 +22,7 @@ export default async function SeasonRulings() {
   const rulings = await Promise.all(ids().map(loadSeasonRuling))
   return (
     <RulesetScope ruleset={SEASON.id}>
-      <Masthead />
+      <Masthead box="high-society" />
       <Page>
         <WayBack />
         <PageHeader

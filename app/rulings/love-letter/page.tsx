@@ -3,7 +3,7 @@ import { rulingHref } from '@/components/lookup/ruling-href'
 import { RulingIndex, RulingLegend } from '@/components/lookup/ruling-index'
 import { byKind } from '@/components/lookup/ruling-kinds'
 import { WayBack } from '@/components/lookup/ruling-way-back'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { loadRuling, rulingIds, SETTLED } from '@/content/load'
@@ -20,7 +20,7 @@ export default async function Rulings() {
   const rulings = await Promise.all(ids().map(loadRuling))
   return (
     <RulesetScope ruleset="love-letter">
-      <Masthead />
+      <Masthead box="love-letter" />
       <Page>
         <WayBack />
         <PageHeader

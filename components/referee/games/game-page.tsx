@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { rememberTable } from '@/components/lookup/last-table'
+import { AskOverTable } from '@/components/lookup/ask-over-table'
 import { ShareSheet } from '@/components/share/share-sheet'
 import { situationIn } from '@/components/situation/from-session'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -12,9 +12,11 @@ import { AidedRound } from '../aided-round'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
 import { Between } from '../between/between'
 import { PrintedGame } from '../round/printed-game'
+import { boxOf } from '../setup/form'
 import { useIdInAddress } from '../use-address'
 import { type Referee, useReferee } from '../use-referee'
 import { useWakeLock } from '../use-wake-lock'
+import { gameHref } from './game-href'
 import { GameNotes } from './game-notes'
 import { NoTable, Waiting } from './no-table'
 import { sameAgain, startGame } from './start-game'
@@ -35,6 +37,7 @@ function Table({ referee }: { referee: Referee }) {
   const router = useRouter()
   const { session, phase, saved } = referee
   const [isSharing, setSharing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [openedAt] = useState(saved.revision)
   const awake = useWakeLock(saved.settings.awake && phase !== 'over')
   useEffect(() => {
@@ -45,7 +48,7 @@ function Table({ referee }: { referee: Referee }) {
     // On this very page the address alone says which game is shown.
     if (next) window.location.hash = (await startGame(next, [])).id
   }
-  const { round, result } = referee.snapshot.context.table
+  const { round, result, edition } = referee.snapshot.context.table
   const isUnderWay = round !== null && !result
   const tryOut = () => {
     const situation = situationIn(session, 'open')
@@ -67,10 +70,7 @@ function Table({ referee }: { referee: Referee }) {
           }
           onLeave={() => router.push('/referee' as Route)}
           onShare={() => setSharing(true)}
-          onLookUp={() => {
-            rememberTable(`/referee/game#${referee.saved.id}`)
-            router.push('/ask#in=love-letter' as Route)
-          }}
+          onLookUp={() => setAsking(true)}
           {...(isUnderWay && { onTryOut: tryOut })}
           awake={
             <AwakeSwitch
@@ -83,6 +83,12 @@ function Table({ referee }: { referee: Referee }) {
         />
       </div>
       <PrintedGame referee={referee} />
+      <AskOverTable
+        of={boxOf(edition)}
+        table={gameHref({ id: saved.id, kind: 'referee', edition })}
+        open={isAsking}
+        onOpen={setAsking}
+      />
       <ShareSheet
         id={isSharing ? saved.id : null}
         players={session.head.players}

@@ -3,10 +3,11 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { rememberTable } from '@/components/lookup/last-table'
+import { AskOverTable } from '@/components/lookup/ask-over-table'
 import { ShareSheet } from '@/components/share/share-sheet'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
+import { gameHref } from '../games/game-href'
 import { GameNotes } from '../games/game-notes'
 import { NoTable, Waiting } from '../games/no-table'
 import { useIdInAddress } from '../use-address'
@@ -33,6 +34,7 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
   const router = useRouter()
   const [isScoring, setScoring] = useState(false)
   const [isSharing, setSharing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { session, season, saved } = referee
   const awake = useWakeLock(saved.settings.awake && !season.isOver)
   useEffect(() => {
@@ -53,10 +55,7 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
           onAgain={() => void again()}
           onScore={() => setScoring(true)}
           onShare={() => setSharing(true)}
-          onLookUp={() => {
-            rememberTable(`/referee/high-society/game#${referee.saved.id}`)
-            router.push('/ask#in=high-society' as Route)
-          }}
+          onLookUp={() => setAsking(true)}
           awake={
             <AwakeSwitch
               awake={awake}
@@ -68,6 +67,12 @@ function SeasonTable({ referee }: { referee: SeasonReferee }) {
         />
       </div>
       <PrintedSeason referee={referee} />
+      <AskOverTable
+        of="high-society"
+        table={gameHref({ id: saved.id, kind: 'referee', edition: session.head.ruleset })}
+        open={isAsking}
+        onOpen={setAsking}
+      />
       <ShareSheet
         id={isSharing ? saved.id : null}
         players={session.head.players}

@@ -1,5 +1,5 @@
 import { SEASON } from '@/components/learn/learnt'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { PLAYERS, referenceParts } from '@/machines/high-society'
@@ -17,7 +17,7 @@ const SCORES = Array.from({ length: PLAYERS.most - PLAYERS.least + 1 }, (_, i) =
 export const SeasonReferencePage = () => (
   <RulesetScope ruleset={SEASON.id}>
     <div className="contents print:hidden">
-      <Masthead wide />
+      <Masthead wide box="high-society" />
     </div>
     <Page width="wide" className="print:m-0 print:max-w-none print:p-0">
       <div className="print:hidden">

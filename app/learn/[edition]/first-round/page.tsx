@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { FirstRound } from '@/components/learn/first-round'
 import { LEARNT, type Learnt, nameOf } from '@/components/learn/learnt'
-import { Masthead } from '@/components/ui/masthead'
+import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { loadFirstRound } from '@/content/load'
@@ -25,7 +25,7 @@ export default async function FirstRoundPage(props: Props) {
   const edition = await editionIn(props)
   return (
     <RulesetScope ruleset={edition}>
-      <Masthead />
+      <Masthead box={edition} />
       <Page>
         <PageHeader
           back={{ href: `/learn/${edition}`, label: 'The guide' }}

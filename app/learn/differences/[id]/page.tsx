@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { nameOf } from '@/components/learn/learnt'
+import { Masthead } from '@/components/masthead/masthead'
 import { vocabulary } from '@/components/mdx/vocabulary'
-import { Masthead } from '@/components/ui/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { differenceIds, loadDifference } from '@/content/load'
@@ -21,7 +21,7 @@ export default async function Difference({ params }: Props) {
   const { voice, title, gist } = meta
   return (
     <RulesetScope ruleset={voice ?? 'love-letter'}>
-      <Masthead />
+      <Masthead box="love-letter" />
       <Page>
         <PageHeader
           back={{ href: '/learn', label: 'Learn' }}

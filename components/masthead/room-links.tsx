@@ -4,7 +4,9 @@ import { Settings } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { Icon } from './icon'
+import { deskHref } from '@/components/lookup/asked'
+import type { AskedOf } from '@/components/lookup/search-games'
+import { Icon } from '@/components/ui/icon'
 
 /** The rooms of the house, each with the addresses that belong to it; its own comes first. */
 const ROOMS = [
@@ -23,15 +25,15 @@ function current(at: string, under: readonly string[]): 'page' | 'true' | undefi
 const here =
   'aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
-/** The ways to the four rooms, the one that one is in marked, and to the settings. */
-export function RoomLinks() {
+/** The ways to the four rooms, the one that one is in marked, and to the settings; one asks for the box that the page is about. */
+export function RoomLinks({ of }: { of: AskedOf }) {
   const at = usePathname()
   return (
     <ul className="flex flex-wrap">
       {ROOMS.map(([name, under]) => (
         <li key={name}>
           <Link
-            href={under[0] as Route}
+            href={name === 'Ask' ? deskHref({ question: '', of }) : (under[0] as Route)}
             // Fetched ahead, a room brings its rules along: more than many a page that leads to it.
             prefetch={false}
             aria-current={current(at, under)}
