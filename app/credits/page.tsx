@@ -50,6 +50,10 @@ export default function Credits() {
         </Part>
         <Part title="Software">
           <SoftwareList />
+          <p className="mt-5">
+            <a href={`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licences.txt`}>All licences in full</a>, as
+            text.
+          </p>
           <p className="mt-5">Parlour {process.env.NEXT_PUBLIC_VERSION} itself is under the MIT licence.</p>
         </Part>
       </Page>

@@ -1,7 +1,23 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
 import { SHORTCUTS } from './shortcuts'
+
+const never = () => () => {}
+
+/** What a key is called on this keyboard. */
+function useKeyNames(): (key: string) => string {
+  const isMac = useSyncExternalStore(
+    never,
+    () => /^(Mac|iP)/.test(navigator.platform),
+    () => false,
+  )
+  return (key) => (isMac ? ({ Ctrl: '⌘', Shift: '⇧' }[key] ?? key) : key)
+}
 
 /** Each shortcut with what it does. */
 export function ShortcutList() {
+  const called = useKeyNames()
   return (
     <dl>
       {Object.values(SHORTCUTS).map(({ keys, does }) => (
@@ -15,7 +31,7 @@ export function ShortcutList() {
                 key={key}
                 className="grid min-h-8 min-w-8 place-items-center rounded-[0.4rem] border border-edge bg-card px-2 font-sans text-small"
               >
-                {key}
+                {called(key)}
               </kbd>
             ))}
           </dt>

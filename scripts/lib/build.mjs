@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { licenceTexts } from './licences.mjs'
 import { writeWorker } from './offline.mjs'
 import { withPolicy } from './policy.mjs'
 import { Plain, root, runTool } from './run.mjs'
@@ -58,6 +59,7 @@ export async function build() {
   if (code !== 0) throw new Plain('The build did not finish: see the lines above.')
   for (const file of filesUnder(out).filter((file) => file.endsWith('.html')))
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8')))
+  writeFileSync(path.join(out, 'licences.txt'), licenceTexts())
   writeWorker(
     out,
     filesUnder(out).map((file) => path.relative(out, file).replaceAll(path.sep, '/')),

@@ -1,7 +1,9 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { COME_ALONG, SOFTWARE, TYPEFACES } from '@/components/credits/software'
 import { dependencies } from '@/package.json'
 import lock from '@/package-lock.json'
+import { licenceTexts } from '@/scripts/lib/licences.mjs'
 
 interface Locked {
   readonly license?: string
@@ -31,4 +33,12 @@ test('the credits name every package that ships, under its licence', () => {
 
 test('and none that does not; Tailwind’s styles ship without it', () => {
   expect(listed.filter((one) => !shipped.includes(one))).toEqual(['tailwindcss: MIT'])
+})
+
+test('the file of licences holds a full text for each of them, and the emblems’ authors', () => {
+  const texts = licenceTexts()
+  for (const one of shipped) expect(texts).toContain(`\n${one.split(': ')[0]} `)
+  expect(texts).toMatch(/Permission is hereby granted, free of charge/)
+  expect(texts).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/)
+  expect(texts).toMatch(/Lorc and Delapouite.*CC BY 3\.0/)
 })

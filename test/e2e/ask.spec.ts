@@ -3,8 +3,10 @@ import { expect, expectAccessible, test } from './fixtures'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'The question, in a word or two' })
 const answers = (page: Page) => page.getByRole('region', { name: 'Answers' })
-/** The question that the best answer settles. */
-const best = (page: Page) => answers(page).getByRole('article').getByRole('heading')
+/** The best answer; where two games may be meant, the first of them. */
+const article = (page: Page) => answers(page).getByRole('article').first()
+/** The question that it settles. */
+const best = (page: Page) => article(page).getByRole('heading')
 
 const disputes = [
   ['countess prince', 'When must the 8 be played?', 'a 5, a 7 or Queen Charlotte'],
@@ -25,7 +27,7 @@ test('ten disputes, each settled in its first line while it is typed', async ({ 
   for (const [asks, question, verdict] of disputes) {
     await field(page).fill(asks)
     await expect(best(page)).toHaveText(question)
-    await expect(answers(page).getByRole('article')).toContainText(verdict)
+    await expect(article(page)).toContainText(verdict)
   }
 })
 

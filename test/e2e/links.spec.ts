@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 
 const OUT = path.resolve('out')
 
-/** Their fragments hold a question and a table, and lead to no part of the page. */
-const WITH_A_STATE = ['/ask', '/ask/situation']
+/** Their fragments hold a question, a table or a box, and lead to no part of the page. */
+const WITH_A_STATE = ['/ask', '/ask/situation', '/practice', '/referee/new', '/referee/score']
 
 const pages = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 const textOf = (page: string) =>

@@ -47,14 +47,14 @@ for (const room of ['/learn/high-society', '/rulings/high-society', '/cards/high
     await expectAccessible(tab)
   })
 
-test('the desk answers for one game or for either, and the address keeps which', async ({ page: tab }) => {
+test('the desk answers for one box or for any, and the address keeps which', async ({ page: tab }) => {
   await tab.goto('/ask#q=tie&in=high-society')
   const best = tab.getByRole('region', { name: 'Answers' }).getByRole('article').getByRole('heading')
   await expect(best).toHaveText('Two Matches are worth the same. Who wins?')
-  await tab.getByRole('radio', { name: 'Love Letter' }).check()
+  await tab.getByRole('radio', { name: 'Love Letter', exact: true }).check()
   await expect(best).toHaveText('What happens when the highest hands are equal?')
   await expect(tab).toHaveURL(/#q=tie&in=love-letter$/)
-  await tab.getByRole('radio', { name: 'Either' }).check()
+  await tab.getByRole('radio', { name: 'Any game' }).check()
   await tab.getByRole('textbox', { name: 'The question, in a word or two' }).fill('swoon final ball')
   await expect(best).toHaveText(/^Does a Swoon in the last Ball make a Match/)
 })

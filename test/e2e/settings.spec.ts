@@ -25,7 +25,9 @@ test('a setting holds at once, over a reload and on every page', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('keys lead to the search field and to the list of keys', async ({ page }) => {
+test('keys lead to the field to ask in, by arrows to an answer, and to the list of keys', async ({
+  page,
+}) => {
   await page.goto('/settings')
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -33,9 +35,25 @@ test('keys lead to the search field and to the list of keys', async ({ page }) =
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
   await page.keyboard.press('/')
-  await expect(page).toHaveURL(/\/ask/)
-  await expect(page.getByRole('textbox')).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Ask', exact: true })).toHaveAttribute('aria-current', 'page')
+  const ask = page.getByRole('dialog', { name: 'Ask' })
+  await expect(ask.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('countess prince')
+  await expect(ask.getByRole('option').first()).toContainText('When must the 8 be played?')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(ask.getByRole('option', { selected: true })).toContainText('When must the 8 be played?')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/rulings\/love-letter\/forced-countess$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/settings$/)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('countess prince')
+  await page.getByRole('option', { name: 'See all answers' }).click()
+  await expect(page).toHaveURL(/\/ask#q=countess%20prince$/)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('textbox')).toHaveValue('countess prince')
 })
 
 test('a backup comes in, is wiped, comes back, goes out, and asks where a game is here otherwise', async ({
@@ -83,7 +101,7 @@ test('the first page goes on with the running table and takes a question to the 
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Go on:/ })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'What happened at your table?' }).fill('countess prince')
+  await page.getByRole('combobox', { name: 'What happened at your table?' }).fill('countess prince')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/ask#q=countess/)
   await expect(page.getByRole('textbox')).toHaveValue('countess prince')
