@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEnvelope, list, type Problem, parseFile, readEnvelope } from '@/machines/core'
+import { inShort, isEnvelope, list, type Problem, parseFile, readEnvelope } from '@/machines/core'
 import { readBookFile } from '../book/book-file'
 import type { StoredBook } from '../book/stored'
 import { BOOK } from '../book/stored'
@@ -82,7 +82,7 @@ function contents({ savedAt, settings, names, forms, games }: v.InferOutput<type
         'problem' in one ? [`${called(games[i], i)} (${one.problem})`] : one.left,
       ),
       ...book.left,
-      ...unknownSettings.map((name) => `the setting “${name}”`),
+      ...unknownSettings.map((name) => `the setting “${inShort(name)}”`),
       ...unnamed(names.length - named.length),
     ],
   }
@@ -100,7 +100,7 @@ function called(value: unknown, i: number): string {
   const players = Array.isArray(record.players)
     ? record.players.filter((name) => typeof name === 'string')
     : []
-  return players.length ? `the game of ${list(players)}` : `game ${i + 1} of the file`
+  return players.length ? `the game of ${inShort(list(players), 120)}` : `game ${i + 1} of the file`
 }
 
 function readGame(value: unknown, i: number): { placed: Placed; left: string[] } | Problem {

@@ -9,7 +9,8 @@ const ENOUGH = 3
 
 /** How many finished games no backup has, where those are enough to speak of; 0 otherwise. */
 export function unsaved(games: readonly Summary[], kept: unknown): number {
-  const savedAt = typeof kept === 'object' && kept !== null && 'savedAt' in kept ? String(kept.savedAt) : ''
+  const said = typeof kept === 'object' && kept !== null && 'savedAt' in kept ? kept.savedAt : null
+  const savedAt = typeof said === 'string' ? said : ''
   const since = games.filter((game) => isOver(game) && game.changedAt > savedAt).length
   return since >= ENOUGH ? since : 0
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_BYTES, type Problem, parseFile } from '@/machines/core'
+import { inShort, MOST_BYTES, type Problem, parseFile } from '@/machines/core'
 import { readBookCard } from '@/machines/high-society'
 import { readBall, readWhistledown, type StoredBook, sorted } from './stored'
 
@@ -10,13 +10,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Not copied by the schema, which would leave a Ball called “constructor” out. */
 const map = v.optional(v.custom<Record<string, unknown>>(isObject, 'not a list of entries'), {})
-const file = v.object({
-  parlour: v.literal('card-book', 'no card book'),
-  v: v.pipe(v.number('not a number'), v.integer('not a whole number')),
-  cards: map,
-  balls: map,
-  whistledown: v.optional(v.array(v.unknown(), 'not a list'), []),
-})
+const file = v.object(
+  {
+    parlour: v.literal('card-book', 'no card book'),
+    v: v.pipe(v.number('not a number'), v.integer('not a whole number')),
+    cards: map,
+    balls: map,
+    whistledown: v.optional(v.array(v.unknown(), 'not a list'), []),
+  },
+  'missing',
+)
 
 /** What a file holds, and what of it could not be read, in words. */
 export interface BookFile {
@@ -54,8 +57,8 @@ export function readBookFile(text: string): BookFile | Problem {
       whistledown: whistledown.good.map(([, card]) => card),
     },
     left: [
-      ...cards.left.map((key) => `card ${key}`),
-      ...balls.left.map((key) => `the Ball “${key}”`),
+      ...cards.left.map((key) => `card ${inShort(key)}`),
+      ...balls.left.map((key) => `the Ball “${inShort(key)}”`),
       ...whistledown.left.map((key) => `Whistledown card ${key} in the file`),
     ],
   }

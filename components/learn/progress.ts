@@ -8,8 +8,10 @@ const store = () => import('@/components/storage')
 /** Another version may have kept it, or something else. */
 export function readPages(kept: unknown): Read {
   if (typeof kept !== 'object' || kept === null) return {}
-  const lists = Object.entries(kept).filter(([, pages]) => Array.isArray(pages))
-  return Object.fromEntries(lists.map(([edition, pages]) => [edition, pages.map(String)]))
+  const lists = Object.entries(kept).flatMap(([edition, pages]: [string, unknown]) =>
+    Array.isArray(pages) ? [[edition, pages.filter((page) => typeof page === 'string')] as const] : [],
+  )
+  return Object.fromEntries(lists)
 }
 
 /** What is being kept at this moment: whoever reads waits for it. */

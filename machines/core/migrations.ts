@@ -37,17 +37,20 @@ const time = v.fallback(v.pipe(v.string(), v.isoTimestamp()), NEVER)
 const plain = v.fallback(v.record(v.string(), v.unknown()), {})
 
 /** What can be done without falls back in silence; what makes the game must be right. */
-const envelope = v.object({
-  v: v.literal(VERSION),
-  kind: v.string('not a text'),
-  record: v.custom<unknown>((value) => value !== undefined && value !== null, 'missing'),
-  at: v.pipe(v.number('not a number'), v.integer('not a whole number'), v.minValue(0, 'below 0')),
-  draft: plain,
-  pending: v.nullish(v.object({ event: v.unknown() }, 'not an object'), null),
-  createdAt: time,
-  changedAt: time,
-  settings: plain,
-})
+const envelope = v.object(
+  {
+    v: v.literal(VERSION),
+    kind: v.string('not a text'),
+    record: v.custom<unknown>((value) => value !== undefined && value !== null, 'missing'),
+    at: v.pipe(v.number('not a number'), v.integer('not a whole number'), v.minValue(0, 'below 0')),
+    draft: plain,
+    pending: v.nullish(v.object({ event: v.unknown() }, 'not an object'), null),
+    createdAt: time,
+    changedAt: time,
+    settings: plain,
+  },
+  'missing',
+)
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -84,11 +87,22 @@ export const MOST_BYTES = 5_000_000
 export function parseFile(text: string): { readonly value: unknown } | Problem {
   if (text.trim() === '') return { problem: 'The file is empty.' }
   try {
-    return { value: JSON.parse(text) }
+    const value: unknown = JSON.parse(text)
+    return isDeeper(value, DEEPEST)
+      ? { problem: 'The file holds no game: its parts lie too deep within each other.' }
+      : { value }
   } catch {
     return { problem: `The file holds no game: it stops being JSON ${placeIn(text)}.` }
   }
 }
+
+/** Nothing that is kept lies deeper; what does could be read, but not be written down again. */
+const DEEPEST = 120
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
 function placeIn(text: string): string {
   const at = jsonStops(text)

@@ -1,3 +1,5 @@
+import { inShort } from './words'
+
 /** What stands somewhere in a file, with the way to it for a message. */
 export interface Found {
   readonly value: unknown
@@ -8,7 +10,7 @@ export class NotARecord extends Error {}
 
 /** Says where and what; what is read ends there. */
 export function fail({ where }: Found, what: string): never {
-  throw new NotARecord(where === '' ? what : `${where}: ${what}`)
+  throw new NotARecord(where === '' ? what : `${inShort(where, 200)}: ${what}`)
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

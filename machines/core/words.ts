@@ -4,6 +4,10 @@ const directions = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g
 export const isolate = (text: string): string =>
   `\u2068${text.replace(directions, '').replace(/\s+/g, ' ')}\u2069`
 
+/** A text from a file as a sentence may show it: its beginning, where it is longer than anybody reads. */
+export const inShort = (text: string, most = 60): string =>
+  text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text
+
 /** “a, b and c”. */
 export function list(items: readonly string[], word: 'and' | 'or' = 'and'): string {
   return items.length < 2

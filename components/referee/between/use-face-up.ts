@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Card } from '@/machines/love-letter'
+import { CARDS, type Card } from '@/machines/love-letter'
 import { loadForm, saveForm } from '../../storage'
 
 interface Kept {
@@ -14,7 +14,8 @@ const isKept = (value: unknown, at: number): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
   (value as Kept).at === at &&
-  Array.isArray((value as Kept).cards)
+  Array.isArray((value as Kept).cards) &&
+  (value as Kept).cards.every((card) => (CARDS as readonly unknown[]).includes(card))
 
 /** The open cards tapped so far for the next deal of this game; a reload between two taps loses none. */
 export function useFaceUp(id: string, at: number) {

@@ -1,5 +1,5 @@
 import { type BallRule, readBallRules } from '@/components/book/stored'
-import type { Envelope, Problem } from '@/machines/core'
+import { type Envelope, inShort, type Problem } from '@/machines/core'
 import {
   ask,
   type Draft,
@@ -50,7 +50,7 @@ function fittingDraft(session: Session, draft: Readonly<{ [field: string]: unkno
 }
 
 const headProblem = (rule: RuleId, { events: _, ...head }: GameRecord): string =>
-  `The beginning of the season cannot be. ${headSentence(head, rule)}`
+  `The beginning of the season cannot be. ${inShort(headSentence(head, rule), 400)}`
 
 /** What an envelope holds, ready to be played on; or what keeps it from being a season, and where. */
 export const openSeason = (envelope: Envelope): Sitting | Problem =>

@@ -9,6 +9,7 @@ import {
   rulingsForm,
 } from '../../core/notation'
 import { NotARecord } from '../../core/reading'
+import { inShort } from '../../core/words'
 import { isEdition } from '../editions'
 import { RULINGS } from '../model'
 import { type GameRecord, readRecord } from '../record'
@@ -42,7 +43,7 @@ function sitters({ players, events }: GameRecord): string[] {
  */
 export function gameText(record: GameRecord): string {
   const { ruleset, players, events, ...head } = readRecord(record)
-  if (!isEdition(ruleset)) throw new NotARecord(`ruleset: ${JSON.stringify(ruleset)} is no ruleset`)
+  if (!isEdition(ruleset)) throw new NotARecord(`ruleset: ${inShort(JSON.stringify(ruleset))} is no ruleset`)
   const by = { edition: ruleset, names: sitters(record) }
   const isUsual = by.names.every((name, seat) => name === USUAL_NAMES[seat])
   return joined({

@@ -1,3 +1,4 @@
+import { inShort } from '../../core/words'
 import { afterPosition } from '../beliefs'
 import { editions, isEdition } from '../editions'
 import { type Game, openGame } from '../judge'
@@ -58,7 +59,7 @@ function gameAt(table: Table, position: Position): Game {
  */
 export function openRecord(record: GameRecord): Game | { readonly rule: RuleId } {
   const { ruleset, start } = record
-  if (!isEdition(ruleset)) throw new NotARecord(`ruleset: ${JSON.stringify(ruleset)} is no ruleset`)
+  if (!isEdition(ruleset)) throw new NotARecord(`ruleset: ${inShort(JSON.stringify(ruleset))} is no ruleset`)
   try {
     const table = tableOf(record, ruleset)
     const position = start && decodePosition(table, start)
