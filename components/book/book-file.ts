@@ -5,6 +5,9 @@ import { readBall, readWhistledown, type StoredBook, sorted } from './stored'
 
 export const VERSION = 1
 
+/** Each is looked for among all others: a file with very many would keep a phone busy for minutes. */
+const MOST_ENTRIES = 500
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -45,9 +48,12 @@ export function readBookFile(text: string): BookFile | Problem {
     return {
       problem: `This book was saved by a newer Parlour: its version is ${read.output.v}, and this one reads up to ${VERSION}.`,
     }
+  const { balls: rules, whistledown: gossip } = read.output
+  if (Object.keys(rules).length + gossip.length > MOST_ENTRIES)
+    return { problem: 'This book has more Balls and Whistledown cards than any box.' }
   const cards = sorted(Object.entries(read.output.cards), readBookCard)
-  const balls = sorted(Object.entries(read.output.balls), (_, value) => readBall(value))
-  const named = read.output.whistledown.map((value, i) => [String(i + 1), value] as const)
+  const balls = sorted(Object.entries(rules), (_, value) => readBall(value))
+  const named = gossip.map((value, i) => [String(i + 1), value] as const)
   const whistledown = sorted(named, (_, value) => readWhistledown(value))
   return {
     book: {

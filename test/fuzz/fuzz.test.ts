@@ -4,7 +4,7 @@ import { examples } from '../support/fuzz/examples'
 import { enter, fuzz } from '../support/fuzz/run'
 
 /** `npm run soak` asks for more, and may begin elsewhere. */
-const COUNT = Number(process.env.FUZZ ?? 5000)
+const COUNT = Number(process.env.FUZZ ?? 3000)
 const FIRST = Number(process.env.FUZZ_FROM ?? 1)
 
 it.each(DOORS)('takes every example at its door: $name', async (door) => {

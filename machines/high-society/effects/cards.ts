@@ -32,10 +32,20 @@ function put(season: Season, heap: Heap, n: number): Season {
   return heap === 'discard' ? discarded(season, Array(n).fill(null)) : withHand(season, heap.hand, n)
 }
 
+/**
+ * As many cards as come to the same: off the deck onto the discard they go round and round, and once no number is known
+ * any more the piles stand as before after one round, be it of all cards or (where it is made anew at once) of one less.
+ */
+function noMore({ deck, discard }: Season, n: number): number {
+  const all = deck + discard.length
+  const round = Math.max(1, all * (all - 1))
+  return n <= 3 * round ? n : 2 * round + (n % round)
+}
+
 /** Cards off the deck go one by one, for it may be made anew on the way. */
 function deal(season: Season, to: Heap, n: number): Season {
   let dealt = season
-  for (let i = 0; i < n; i++) {
+  for (let i = noMore(season, n); i > 0; i--) {
     const after = drawn(dealt)
     if (!after) return dealt
     dealt = put(after, to, 1)

@@ -75,8 +75,15 @@ function texts(records: readonly unknown[]): string[] {
   })
 }
 
+let made: Examples | null = null
+
 /** Whole games, spoilt ones and single positions of every edition; short, so that many can be tried. */
 export function examples(): Examples {
+  made ??= make()
+  return made
+}
+
+function make(): Examples {
   const cases = ['edge-cases', 'high-society'].flatMap((name) =>
     (json(`test/cases/${name}.json`) as Case[]).filter((_, i) => i % 6 === 0).map(({ record }) => record),
   )
