@@ -9,11 +9,11 @@ import {
   describe as inWords,
   PAGE_OF,
   STAND_WORDS,
+  standing,
 } from '@/machines/high-society'
 import { mendOf } from './mends'
 import type { ScreenState } from './use-screen'
 import type { SeasonReferee } from './use-season'
-import { NO_RULING } from './wrong/ruling-form'
 
 export interface FaultBannerProps {
   readonly referee: SeasonReferee
@@ -26,6 +26,8 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
   const { session, season } = referee
   const words = faultWords(season, fault.event, fault.fault)
   const told = wordsOf(season, fault)
+  // What was told, as far as a ruling can say it: the table need only look it over.
+  const stood = () => screen.look({ ruling: standing(season, fault.event as Event) })
   const mend = mendOf(session, fault.fault.rule, fault.event as Event)
   return (
     <Banner
@@ -49,10 +51,7 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
           ) : null}
           {session.log.steps.length ? <Choice {...STAND_WORDS.correct} onPick={screen.toLog} /> : null}
           {words.canStand ? (
-            <Choice
-              {...STAND_WORDS.ruling}
-              onPick={() => void referee.letStand(told).then(() => screen.look({ ruling: NO_RULING }))}
-            />
+            <Choice {...STAND_WORDS.ruling} onPick={() => void referee.letStand(told).then(stood)} />
           ) : null}
         </>
       }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { TableRuling } from '@/components/book/table-ruling-form'
 import type { Event } from '@/machines/high-society'
 import { useQuestionFocus } from '../round/use-question-focus'
 import { redoLabel } from './log/balls'
@@ -9,13 +8,14 @@ import { type Change, instead, seasonIn } from './log/change'
 import { isHalfTold } from './sitting'
 import { changeWords, undoWords } from './undoing'
 import type { SeasonReferee } from './use-season'
+import type { RulingTold } from './wrong/ruling-form'
 
 /** What lies over the table. */
 export type Looking =
   | { readonly prospect: string }
   | { readonly player: string }
   | { readonly card: number }
-  | { readonly ruling: TableRuling }
+  | { readonly ruling: RulingTold }
   | 'settings'
   | 'wrong'
   | null

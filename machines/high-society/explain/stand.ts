@@ -6,7 +6,7 @@ import { cardSaid } from './cards'
 export const STAND_WORDS = {
   ruling: {
     title: 'Let it stand',
-    note: 'Say what changed on the table; it is kept in the log as the table’s ruling.',
+    note: 'It is kept in the log as the table’s ruling; look over what moved.',
   },
   goOn: {
     title: 'Go on from the table as it lies',

@@ -1,15 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import type { TableRuling } from '@/components/book/table-ruling-form'
 import { Sheet } from '@/components/ui/sheet'
 import type { SeasonReferee } from '../use-season'
-import { RulingForm } from './ruling-form'
+import { RulingForm, type RulingTold } from './ruling-form'
 
 export interface RulingSheetProps {
   readonly referee: SeasonReferee
   /** What to begin with; null while no ruling is told. */
-  readonly ruling: TableRuling | null
+  readonly ruling: RulingTold | null
   readonly onClose: () => void
 }
 
@@ -29,7 +28,7 @@ export function RulingSheet({ referee, ruling, onClose }: RulingSheetProps) {
   )
 }
 
-function Entry({ referee, ruling, onClose }: RulingSheetProps & { readonly ruling: TableRuling }) {
+function Entry({ referee, ruling, onClose }: RulingSheetProps & { readonly ruling: RulingTold }) {
   const [value, setValue] = useState(ruling)
   return (
     <RulingForm
