@@ -33,7 +33,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['steps'],
     ['apply', 'draft'],
     ['lacks'],
-    ['question', 'view'],
+    ['question', 'standing', 'view'],
     ['chart'],
     ['record'],
     ['score-sheet'],
