@@ -41,11 +41,17 @@ export function readBall(value: unknown): BallRule | null {
   return before && order && end ? { before, order, end } : null
 }
 
-/** A Whistledown card that somebody wrote and named; null where the record would not read it. */
-export function readWhistledown(value: unknown): Whistledown | null {
-  if (!isObject(value) || typeof value.name !== 'string' || value.name.trim() === '') return null
+/** The same of a Whistledown card, which need not have a name yet. */
+export function readHalfWhistledown(value: unknown): Whistledown | null {
+  if (!isObject(value) || typeof value.name !== 'string') return null
   const effects = readList(value.effects)
   return effects && { name: value.name, effects }
+}
+
+/** A Whistledown card that somebody wrote and named; null where the record would not read it. */
+export function readWhistledown(value: unknown): Whistledown | null {
+  const card = readHalfWhistledown(value)
+  return card?.name.trim() ? card : null
 }
 
 /** Each entry that can be read, under its own key, whatever that is; the keys of those that cannot. */

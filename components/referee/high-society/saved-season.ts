@@ -27,12 +27,14 @@ export interface Settings {
   readonly characters: Readonly<Record<string, string>>
   /** By number, the rules of Balls that were typed before they came. */
   readonly plans: Readonly<Record<string, BallRule>>
+  /** By the name of a form over the table, what was filled in and not said yet; whoever opens it reads it. */
+  readonly halfFilled: Readonly<Record<string, unknown>>
 }
 
 /** A season as it lies on the device. */
 export type SavedSeason = KeptTable<GameRecord, Draft, RecordEvent, Settings>
 
-const usualSettings: Settings = { awake: true, characters: {}, plans: {} }
+const usualSettings: Settings = { awake: true, characters: {}, plans: {}, halfFilled: {} }
 
 /** A draft that fits what is asked now; anything else counts as nothing told. */
 function fittingDraft(session: Session, draft: Readonly<{ [field: string]: unknown }>): Draft {
@@ -62,12 +64,13 @@ export const openSeason = (envelope: Envelope): Sitting | Problem =>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Settings as they were saved, the usual ones where they were not. */
-export function settingsOf({ settings: { awake, characters, plans } }: Envelope): Settings {
+export function settingsOf({ settings: { awake, characters, plans, halfFilled } }: Envelope): Settings {
   const named = isObject(characters) ? Object.entries(characters) : []
   return {
     awake: typeof awake === 'boolean' ? awake : usualSettings.awake,
     characters: Object.fromEntries(named.filter(([, name]) => typeof name === 'string')),
     plans: isObject(plans) ? readBallRules(plans) : {},
+    halfFilled: isObject(halfFilled) ? { ...halfFilled } : {},
   }
 }
 

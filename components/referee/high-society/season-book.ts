@@ -18,6 +18,10 @@ type Cards = Readonly<Record<string, BookCard>>
 export interface SeasonBook {
   /** Null until the device was asked. */
   readonly stored: StoredBook | null
+  /** Forms that were filled in and not said yet, by their names. */
+  readonly halfFilled: Readonly<Record<string, unknown>>
+  /** Null: said, or thrown away. */
+  readonly keepHalfFilled: (name: string, form: unknown) => void
   readonly keepCards: (cards: Cards) => void
   readonly keepBall: (name: string, rule: BallRule) => void
   readonly keepWhistledown: (card: Whistledown) => void
@@ -47,10 +51,18 @@ export function sessionWith(session: Session, cards: Cards): Session | null {
 }
 
 /** Opens the book of this device beside a season. */
-export function useOpenBook({ session, restart, rehead, setDraft }: SeasonReferee): SeasonBook {
+export function useOpenBook(referee: SeasonReferee): SeasonBook {
+  const { session, saved, restart, rehead, setDraft, setSettings } = referee
   const { book, change } = useBook()
+  const { halfFilled } = saved.settings
   return {
     stored: book,
+    halfFilled,
+    keepHalfFilled: (name, form) => {
+      const { [name]: _, ...others } = halfFilled
+      if (form !== null) setSettings({ halfFilled: { ...others, [name]: form } })
+      else if (_ !== undefined) setSettings({ halfFilled: others })
+    },
     keepCards: (cards) => change((before) => ({ ...before, cards: { ...before.cards, ...cards } })),
     keepBall: (name, rule) => change((before) => ({ ...before, balls: withEntry(before.balls, name, rule) })),
     keepWhistledown: (card) =>

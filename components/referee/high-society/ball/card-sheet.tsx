@@ -1,11 +1,11 @@
 'use client'
 
-import { useState } from 'react'
 import { CardForm } from '@/components/book/card-form'
 import type { Names } from '@/components/book/scene'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
-import type { BookCard, Session } from '@/machines/high-society'
+import { type BookCard, readBookCard, type Session } from '@/machines/high-society'
+import { ThrowAway, useHalfFilled } from '../half-filled'
 import { CardPreview } from './card-preview'
 
 export interface CardSheetProps {
@@ -47,11 +47,12 @@ function Entry({
   onClose,
   onDone,
 }: CardSheetProps & { readonly number: number }) {
-  const [card, setCard] = useState(value)
+  const half = useHalfFilled(`card ${number}`, value, (kept) => readBookCard(`${number}`, kept))
+  const card = half.form
   const isFitting = card === null || fits(number, card)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <CardForm value={card} names={names} onChange={setCard} />
+      <CardForm value={card} names={names} onChange={half.fill} />
       {card && session && player ? <CardPreview session={session} player={player} card={card} /> : null}
       <p aria-live="polite" className="border-s-3 border-accent ps-3 text-small empty:hidden">
         {isFitting
@@ -64,12 +65,14 @@ function Entry({
         aria-disabled={card === null || undefined}
         onClick={() => {
           if (card === null) return
+          half.done()
           onDone(number, card)
           onClose()
         }}
       >
         Keep it
       </Button>
+      <ThrowAway half={half} onClose={onClose} />
     </div>
   )
 }

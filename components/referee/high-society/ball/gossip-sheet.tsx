@@ -1,14 +1,16 @@
 'use client'
 
-import { useState } from 'react'
 import type { Names } from '@/components/book/scene'
-import type { Whistledown } from '@/components/book/stored'
+import { readHalfWhistledown, type Whistledown } from '@/components/book/stored'
 import { WhistledownForm } from '@/components/book/whistledown-form'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
+import { ThrowAway, useHalfFilled } from '../half-filled'
 
 export interface GossipSheetProps {
   readonly open: boolean
+  /** Which of the eight is being gossiped about. */
+  readonly ball: number
   readonly value: Whistledown
   readonly known: readonly Whistledown[]
   readonly names: Names
@@ -31,21 +33,24 @@ export function GossipSheet({ open, onClose, ...props }: GossipSheetProps) {
   )
 }
 
-function Entry({ value, known, names, onClose, onDone }: Omit<GossipSheetProps, 'open'>) {
-  const [card, setCard] = useState(value)
+function Entry({ ball, value, known, names, onClose, onDone }: Omit<GossipSheetProps, 'open'>) {
+  const half = useHalfFilled(`gossip of Ball ${ball}`, value, readHalfWhistledown)
+  const card = half.form
   return (
     <div className="grid grid-cols-1 gap-6">
-      <WhistledownForm value={card} known={known} names={names} onChange={setCard} />
+      <WhistledownForm value={card} known={known} names={names} onChange={half.fill} />
       <Button
         kind="primary"
         wide
         onClick={() => {
+          half.done()
           onClose()
           onDone(card)
         }}
       >
         So it happens
       </Button>
+      <ThrowAway half={half} onClose={onClose} />
     </div>
   )
 }

@@ -67,6 +67,7 @@ export function Gossip(props: AskedProps) {
       </div>
       <GossipSheet
         open={isEntering}
+        ball={season.number}
         value={{ name: '', effects: was?.type === 'gossip' ? was.effects : [] }}
         known={known}
         names={names}

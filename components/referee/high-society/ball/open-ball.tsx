@@ -83,6 +83,7 @@ export function OpenBall(props: AskedProps) {
       </div>
       <RuleSheet
         open={isRuling}
+        ball={season.number}
         value={rule}
         names={names}
         onClose={() => setRuling(false)}

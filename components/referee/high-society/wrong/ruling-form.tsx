@@ -2,7 +2,7 @@
 
 import { type TableRuling, TableRulingForm } from '@/components/book/table-ruling-form'
 import { Button } from '@/components/ui/button'
-import { type Event, type Next, type Season, type Standing, withForm } from '@/machines/high-society'
+import { type Event, type Next, readEffects, type Season, type Standing, withForm } from '@/machines/high-society'
 
 export interface RulingFormProps {
   readonly season: Season
@@ -20,6 +20,15 @@ export const NO_RULING: TableRuling = { player: null, effects: [] }
 /** The ruling that an event told. */
 export const rulingOf = (event: Event | undefined): TableRuling =>
   event?.type === 'effect' ? { player: event.player ?? null, effects: event.effects } : NO_RULING
+
+/** A ruling that was kept half filled in; null where it is of nobody at this table, or cannot be read. */
+export const readRuling =
+  ({ players }: Season) =>
+  (kept: unknown): TableRuling | null => {
+    const { player = null, effects } = (kept ?? {}) as { player?: string | null; effects?: unknown }
+    const read = readEffects(effects)
+    return read && (player === null || players.includes(player)) ? { player, effects: read } : null
+  }
 
 /** What the table did that no card in the book says. */
 export function RulingForm({ season, value, onChange, onNext }: RulingFormProps) {

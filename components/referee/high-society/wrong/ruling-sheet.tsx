@@ -1,9 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import { Sheet } from '@/components/ui/sheet'
+import { ThrowAway, useHalfFilled } from '../half-filled'
 import type { SeasonReferee } from '../use-season'
-import { RulingForm, type RulingTold } from './ruling-form'
+import { RulingForm, type RulingTold, readRuling } from './ruling-form'
 
 export interface RulingSheetProps {
   readonly referee: SeasonReferee
@@ -29,17 +29,22 @@ export function RulingSheet({ referee, ruling, onClose }: RulingSheetProps) {
 }
 
 function Entry({ referee, ruling, onClose }: RulingSheetProps & { readonly ruling: RulingTold }) {
-  const [value, setValue] = useState(ruling)
+  // Each way to begin is a form of its own.
+  const half = useHalfFilled(`ruling ${JSON.stringify(ruling)}`, ruling, readRuling(referee.season))
   return (
-    <RulingForm
-      season={referee.season}
-      value={value}
-      onChange={setValue}
-      onNext={(next) => {
-        onClose()
-        if ('event' in next) void referee.report(next.event)
-        else referee.setDraft(next.draft)
-      }}
-    />
+    <div className="grid grid-cols-1 gap-3">
+      <RulingForm
+        season={referee.season}
+        value={half.form}
+        onChange={half.fill}
+        onNext={(next) => {
+          half.done()
+          onClose()
+          if ('event' in next) void referee.report(next.event)
+          else referee.setDraft(next.draft)
+        }}
+      />
+      <ThrowAway half={half} onClose={onClose} />
+    </div>
   )
 }

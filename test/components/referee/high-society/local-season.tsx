@@ -30,7 +30,7 @@ export function seasonAfter(head: Head, events: readonly Event[] = []): Session 
 /** The referee without a device: the same steps, kept in React alone. */
 export function useLocalSeason(session: Session): SeasonReferee {
   const [sitting, setSitting] = useState<Sitting>(sit(session))
-  const [settings, setSettings] = useState({ awake: true, characters: {}, plans: {} })
+  const [settings, setSettings] = useState({ awake: true, characters: {}, plans: {}, halfFilled: {} })
   const step = (change: (sitting: Sitting) => Sitting) => async () => setSitting(change)
   return {
     saved: { id: 'here', settings } as unknown as SavedSeason,

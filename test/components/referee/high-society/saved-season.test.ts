@@ -49,16 +49,27 @@ describe('a saved season', () => {
       expect(reopened({ ...asFile(told), draft }).draft).toEqual({})
   })
 
-  test('keeps characters and Balls planned, and falls back in silence where they are torn', () => {
+  test('keeps characters, Balls planned and forms half filled in, and falls back in silence where they are torn', () => {
     const plans = { 2: { before: [], order: [], end: [{ do: 'MOVE', who: 'top', by: -1 }] } } as const
-    const settings = { awake: false, characters: { Ann: 'Daphne' }, plans }
+    const settings = {
+      awake: false,
+      characters: { Ann: 'Daphne' },
+      plans,
+      halfFilled: { 'card 5': { name: 'Wal' } },
+    }
     const file = JSON.parse(JSON.stringify(newSeason(told.session, 'x', TIME, settings)))
     expect(settingsOf(envelopeOf(file))).toEqual(settings)
-    const torn = { awake: 'x', characters: { Ann: 7, Bea: 'Penelope' }, plans: { 1: 'x', 2: null } }
+    const torn = {
+      awake: 'x',
+      characters: { Ann: 7, Bea: 'Penelope' },
+      plans: { 1: 'x', 2: null },
+      halfFilled: 3,
+    }
     expect(settingsOf(envelopeOf({ ...file, settings: torn }))).toEqual({
       awake: true,
       characters: { Bea: 'Penelope' },
       plans: {},
+      halfFilled: {},
     })
   })
 
