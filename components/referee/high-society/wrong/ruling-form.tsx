@@ -2,7 +2,14 @@
 
 import { type TableRuling, TableRulingForm } from '@/components/book/table-ruling-form'
 import { Button } from '@/components/ui/button'
-import { type Event, type Next, readEffects, type Season, type Standing, withForm } from '@/machines/high-society'
+import {
+  type Event,
+  type Next,
+  readEffects,
+  type Season,
+  type Standing,
+  withForm,
+} from '@/machines/high-society'
 
 export interface RulingFormProps {
   readonly season: Season
