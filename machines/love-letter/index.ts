@@ -1,5 +1,6 @@
 export { redo, undo } from '../core/log'
 export { certainHand } from './beliefs'
+export { chart } from './chart'
 export { cardsOf, editions, size } from './editions'
 export * from './explain'
 export { mostInDeck, positionProblems } from './explain/position-problems'
