@@ -43,7 +43,7 @@ export function SeatRow({ seat, goal, isActing, hand, room, onSeat, onCard }: Se
   return (
     <li
       aria-current={isActing || undefined}
-      className="relative flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line ps-4"
+      className="relative flex min-h-12.25 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line ps-4"
     >
       {onSeat ? marker : null}
       {onSeat ? (

@@ -71,21 +71,6 @@ test('a page that one went on from is marked, and the guide goes on where one wa
   await expect(page.getByText('page 2 of 10')).toBeVisible()
 })
 
-for (const path of [
-  '/learn',
-  '/learn/differences/love-letter-to-bridgerton',
-  '/learn/love-letter/low-cards',
-]) {
-  test(`${path} is accessible and fits the smallest screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  })
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -29,11 +29,3 @@ test('from a banner to the page about its rule, and back to the very step', asyn
   await page.getByRole('link', { name: 'Back to your table' }).click()
   await expect(page.getByText('This cannot be', { exact: true })).toBeVisible()
 })
-
-for (const place of ['/rulings/love-letter', '/rulings/love-letter/queen-clears-table'])
-  test(`${place} is accessible in both themes, and fits a small phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(place)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })

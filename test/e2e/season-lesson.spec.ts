@@ -38,15 +38,6 @@ test('a lesson of a season: the ladder moves, nothing below it does, and one may
   await expect(stage.getByRole('button', { name: 'Try it yourself' })).toBeFocused()
 })
 
-for (const room of ['/learn/high-society', '/rulings/high-society', '/cards/high-society', page])
-  test(`${room} is accessible and fits 320 px`, async ({ page: tab }) => {
-    await tab.setViewportSize({ width: 320, height: 640 })
-    await tab.goto(room)
-    const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    await expectAccessible(tab)
-  })
-
 test('the desk answers for one box or for any, and the address keeps which', async ({ page: tab }) => {
   await tab.goto('/ask#q=tie&in=high-society')
   const best = tab.getByRole('region', { name: 'Answers' }).getByRole('article').getByRole('heading')

@@ -29,7 +29,7 @@ export function TraitPicks({ arrows, points, onArrows, onPoints }: TraitPicksPro
       </Picks>
       <Picks
         label="Points"
-        columns="grid-cols-7"
+        columns="grid-cols-4 sm:grid-cols-7"
         values={POINTS}
         value={points}
         onPick={onPoints}
