@@ -1,4 +1,5 @@
 export { redo, undo } from '../core/log'
+export { type Lying, lyingIn, rulingTo } from './as-it-lies'
 export type { Draft } from './draft'
 export * from './explain'
 export type { Asks, Next, Option, Pick, Question } from './lacks'

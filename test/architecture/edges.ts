@@ -33,7 +33,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['steps'],
     ['apply', 'draft'],
     ['lacks'],
-    ['question', 'standing', 'view'],
+    ['question', 'standing', 'as-it-lies', 'view'],
     ['chart'],
     ['record'],
     ['score-sheet'],

@@ -51,7 +51,13 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
           ) : null}
           {session.log.steps.length ? <Choice {...STAND_WORDS.correct} onPick={screen.toLog} /> : null}
           {words.canStand ? (
-            <Choice {...STAND_WORDS.ruling} onPick={() => void referee.letStand(told).then(stood)} />
+            <>
+              <Choice {...STAND_WORDS.ruling} onPick={() => void referee.letStand(told).then(stood)} />
+              <Choice
+                {...STAND_WORDS.goOn}
+                onPick={() => void referee.takeBack().then(() => screen.look('table'))}
+              />
+            </>
           ) : null}
         </>
       }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { viewSeason } from '@/machines/high-society'
+import { TableSheet } from './position/table-sheet'
 import type { SeasonBook } from './season-book'
 import { SettingsSheet } from './settings/settings-sheet'
 import { CardEntry } from './table/card-entry'
@@ -39,6 +40,7 @@ export function SeasonSheets({ referee, screen, book, moreSettings }: SeasonShee
         {moreSettings}
       </SettingsSheet>
       <SomethingWrong referee={referee} screen={screen} open={looking === 'wrong'} onClose={close} />
+      <TableSheet referee={referee} open={looking === 'table'} onClose={close} />
       <RulingSheet referee={referee} ruling={at && 'ruling' in at ? at.ruling : null} onClose={close} />
     </>
   )

@@ -18,6 +18,7 @@ export type Looking =
   | { readonly ruling: RulingTold }
   | 'settings'
   | 'wrong'
+  | 'table'
   | null
 
 /** All that the screen itself remembers: a correction under way, what is looked at, what was just undone. */

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Sheet } from '@/components/ui/sheet'
+import { STAND_WORDS } from '@/machines/high-society'
 import type { ScreenState } from '../use-screen'
 import type { SeasonReferee } from '../use-season'
 import { FreeStepForm } from './free-step-form'
@@ -88,6 +89,7 @@ function Inside({ referee, screen, isFree, onFree, onLeave }: InsideProps) {
         note="Tell what was done; the screen says which rule that breaks, and what the table may do."
         onPick={onFree}
       />
+      {isOpen ? <Choice {...STAND_WORDS.goOn} onPick={() => screen.look('table')} /> : null}
       {isOpen
         ? RULINGS_FOR.map(({ title, note, ruling }) => (
             <Choice key={title} title={title} note={note} onPick={() => screen.look({ ruling })} />
