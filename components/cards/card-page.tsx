@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { Masthead } from '@/components/masthead/masthead'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -32,6 +33,7 @@ export function CardPage({ card, meta, rulings, children }: CardPageProps) {
     <RulesetScope ruleset={boxes[0]?.id ?? ''}>
       <Masthead wide box="love-letter" />
       <Page width="wide">
+        <WayBack />
         <PageHeader
           back={{ href: '/cards/love-letter', label: 'All cards' }}
           kicker={`${boxes.length > 1 ? '' : 'Only in '}${boxes.map(({ name }) => name).join(' and ')}`}

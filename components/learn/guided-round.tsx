@@ -62,7 +62,7 @@ export function GuidedRound({ edition, steps, frames, met, children }: GuidedRou
         {met[at]}
         {ask ? (
           <div className="mt-4">
-            <Prediction ask={ask} place={place} id={`${id}ask`} onMove={move} />
+            <Prediction ask={ask} place={place} id={`${id}ask`} onMove={move} heading="h2" />
           </div>
         ) : null}
         {isLast ? <Afterwards edition={edition} onAgain={again} /> : null}
@@ -78,7 +78,7 @@ export function GuidedRound({ edition, steps, frames, met, children }: GuidedRou
 
 const Afterwards = ({ edition, onAgain }: { readonly edition: string; readonly onAgain: () => void }) => (
   <p className="flex flex-wrap gap-3 pb-4">
-    <ButtonLink href="/referee/new" kind="primary">
+    <ButtonLink href={`/referee/new#${edition}`} kind="primary">
       Play with real cards
     </ButtonLink>
     <ButtonLink href={`/learn/${edition}`}>Read the guide</ButtonLink>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { Masthead } from '@/components/masthead/masthead'
 import { useFragment } from '@/components/share/use-fragment'
 import { Button } from '@/components/ui/button'
@@ -24,6 +25,7 @@ export function SituationPage() {
     <>
       <Masthead wide box="love-letter" />
       <Page width="wide">
+        <WayBack />
         <PageHeader
           back={{ href: '/ask', label: 'Ask' }}
           title="A situation"

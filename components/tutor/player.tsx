@@ -60,9 +60,9 @@ export function Player({ lesson, anchor, children, words }: PlayerProps) {
       }}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
-        <h3 id={id} className="min-w-0 text-question">
+        <h2 id={id} className="min-w-0 text-question">
           {lesson.title}
-        </h3>
+        </h2>
         <p className="text-tiny text-ink-2">{lesson.edition}</p>
       </header>
       <div className={Live ? 'hidden print:block' : ''}>{children}</div>

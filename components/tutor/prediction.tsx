@@ -13,18 +13,20 @@ export interface PredictionProps {
   readonly place: Pick<Place, 'tried' | 'said'>
   readonly id: string
   readonly onMove: (move: Move) => void
+  /** h2 where no stage with a title stands around it. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** What happens next? Each answer is one tap; a wrong one is answered with its reason, and one may go on trying. */
-export function Prediction({ ask, place, id, onMove }: PredictionProps) {
+export function Prediction({ ask, place, id, onMove, heading: Heading = 'h3' }: PredictionProps) {
   const { tried, said } = place
   const isFound = tried.includes(ask.right)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend the question already is
     <div role="group" aria-labelledby={id}>
-      <h4 id={id} className="text-question">
+      <Heading id={id} className="text-question">
         {ask.question}
-      </h4>
+      </Heading>
       <div className="mt-3 grid grid-cols-1 gap-2 @md:grid-cols-2">
         {ask.choices.map((choice, i) => (
           <Choice

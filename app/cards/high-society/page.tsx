@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SeasonCards, UnknownCards } from '@/components/cards/season-cards'
 import { KNOWN } from '@/components/cards/season-known'
 import { SEASON } from '@/components/learn/learnt'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { Masthead } from '@/components/masthead/masthead'
 import { ButtonLink } from '@/components/ui/button'
 import { Page, PageHeader } from '@/components/ui/page'
@@ -20,6 +21,7 @@ export default async function SeasonCardsPage() {
     <RulesetScope ruleset={SEASON.id}>
       <Masthead box="high-society" />
       <Page>
+        <WayBack />
         <PageHeader
           back={{ href: `/learn/${SEASON.id}`, label: 'The guide' }}
           kicker={`Bridgerton: ${SEASON.name}`}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CardList } from '@/components/cards/card-list'
 import { pageIds } from '@/components/cards/of-all-editions'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { Masthead } from '@/components/masthead/masthead'
 import { ReferenceLinks } from '@/components/reference/reference-links'
 import { Page, PageHeader } from '@/components/ui/page'
@@ -19,6 +20,7 @@ export default async function Cards() {
     <RulesetScope ruleset="love-letter">
       <Masthead wide box="love-letter" />
       <Page width="wide">
+        <WayBack />
         <PageHeader
           kicker="Love Letter (2019) and Love Letter: Bridgerton, each with its classic cards"
           title="The cards"

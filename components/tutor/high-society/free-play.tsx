@@ -74,9 +74,9 @@ export function FreePlay({ session, onLeave }: FreePlayProps) {
       ) : season.isOver ? (
         <>
           {last}
-          <h4 ref={heading} tabIndex={-1} className="mt-1 text-question">
+          <h3 ref={heading} tabIndex={-1} className="mt-1 text-question">
             {headline(season)}
-          </h4>
+          </h3>
           <p className="mt-2">{whyWon(season)}</p>
         </>
       ) : (

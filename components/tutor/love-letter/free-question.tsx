@@ -51,9 +51,9 @@ export function FreeQuestion(props: FreeQuestionProps) {
     return (
       <>
         <p className="text-small text-ink-2">{last ? `${last.described}.` : null}</p>
-        <h4 ref={headingRef} tabIndex={-1} className="mt-1 text-question">
+        <h3 ref={headingRef} tabIndex={-1} className="mt-1 text-question">
           {headline(table, phase)}
-        </h4>
+        </h3>
         <p className="mt-2">{whyEnded(table)}</p>
       </>
     )

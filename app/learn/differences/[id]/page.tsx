@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { nameOf } from '@/components/learn/learnt'
+import { WayBack } from '@/components/lookup/ruling-way-back'
 import { Masthead } from '@/components/masthead/masthead'
 import { vocabulary } from '@/components/mdx/vocabulary'
 import { Page, PageHeader, Prose } from '@/components/ui/page'
@@ -23,6 +24,7 @@ export default async function Difference({ params }: Props) {
     <RulesetScope ruleset={voice ?? 'love-letter'}>
       <Masthead box="love-letter" />
       <Page>
+        <WayBack />
         <PageHeader
           back={{ href: '/learn', label: 'Learn' }}
           kicker={`What differs · ${voice ? `in the names of ${nameOf(voice)}` : 'both editions'}`}
