@@ -28,6 +28,9 @@ export interface PieceProps {
   readonly className?: string
 }
 
+/** Who has no name yet goes by their number. */
+const initial = (name: string) => /^Player (\d)$/.exec(name)?.[1] ?? Array.from(name)[0]?.toUpperCase()
+
 /** A player’s piece: their colour, the outline of their seat, their initial. Silent, so the name must stand beside it. */
 export function Piece({ name, seat, isEmpty = false, className = 'size-5' }: PieceProps) {
   const outline = OUTLINES[seat % OUTLINES.length]
@@ -50,7 +53,7 @@ export function Piece({ name, seat, isEmpty = false, className = 'size-5' }: Pie
           textAnchor="middle"
           className="fill-paper font-sans text-[13.5px] font-semibold"
         >
-          {Array.from(name)[0]?.toUpperCase()}
+          {initial(name)}
         </text>
       )}
     </svg>

@@ -20,10 +20,15 @@ export function PlayerRow({ player, seat, place, isActing, onPlayer }: PlayerRow
   const who = (
     <>
       <span
-        className={cx('block truncate leading-tight font-semibold', isActing && 'text-accent')}
+        className={cx(
+          'block w-fit max-w-full truncate leading-tight font-semibold',
+          isActing && 'text-accent',
+        )}
+        // It is cut at its end, whichever way it runs.
+        dir="auto"
         title={name}
       >
-        <bdi>{name}</bdi>
+        {name}
       </span>
       <span className="flex min-h-4.5 flex-wrap items-center gap-x-1.5 text-tiny leading-4.5 text-ink-2">
         <Standing player={player} place={place} />

@@ -23,8 +23,13 @@ export function ProspectRow({ prospect, players, hasCatchers, onProspect }: Pros
       <Guest key={guest} name={guest} seat={players.indexOf(guest)} isCatching={isCatching} />
     ))
   const who = (
-    <span className="block truncate font-serif text-base leading-6 font-semibold" title={name}>
-      <bdi>{name}</bdi>
+    <span
+      // It is cut at its end, whichever way it runs.
+      dir="auto"
+      className="block w-fit max-w-full truncate font-serif text-base leading-6 font-semibold"
+      title={name}
+    >
+      {name}
     </span>
   )
   return (

@@ -25,10 +25,12 @@ export function SeatRow({ seat, goal, isActing, hand, room, onSeat, onCard }: Se
   const who = (
     <>
       <span
-        className={cx('block truncate font-semibold leading-tight', look(seat, isActing))}
+        className={cx('block w-fit max-w-full truncate font-semibold leading-tight', look(seat, isActing))}
+        // It is cut at its end, whichever way it runs.
+        dir="auto"
         title={seat.name}
       >
-        <bdi>{name}</bdi>
+        {name}
       </span>
       <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-tiny leading-4 text-ink-2">
         <Tokens won={seat.tokens} goal={goal} />

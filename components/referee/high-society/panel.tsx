@@ -18,6 +18,8 @@ export interface PanelProps {
 export function Panel({ referee, screen, onAgain }: PanelProps) {
   const { session, season, draft, fault } = referee
   const { change } = screen
+  // What is typed into a form is no answer yet: what came before stays, and the form in its place.
+  const { form: _, ...said } = draft
   if (change)
     return (
       <Correction
@@ -47,7 +49,7 @@ export function Panel({ referee, screen, onAgain }: PanelProps) {
       onDraft={referee.setDraft}
       onEvent={screen.report}
       headingRef={screen.heading}
-      before={isHalfTold(draft) ? null : <Before session={session} />}
+      before={isHalfTold(said) ? null : <Before session={session} />}
     />
   )
 }

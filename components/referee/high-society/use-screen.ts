@@ -35,7 +35,7 @@ export function useScreen(referee: SeasonReferee) {
   // What is typed into a form is no other question.
   const { form: _, ...said } = draft
   const question = JSON.stringify([at, said, fault?.fault, known, changed])
-  useQuestionFocus(question, heading, panel, !known && !fault && referee.phase === 'over')
+  useQuestionFocus(question, heading, panel, !known && !fault && referee.phase === 'over', at === 0)
   const leaving =
     <Args extends readonly unknown[]>(act: (...args: Args) => Promise<unknown>) =>
     (...args: Args) => {

@@ -1,8 +1,10 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useShortcut } from '@/components/shortcuts/use-shortcut'
 import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
+import { useFits } from '@/components/ui/use-fits'
 
 export interface FooterProps {
   /** What undo and redo would take back and do again, in words. */
@@ -18,8 +20,16 @@ export interface FooterProps {
 export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: FooterProps) {
   useShortcut('undo', () => undo !== null && onUndo())
   useShortcut('redo', () => redo !== null && onRedo())
+  const bar = useRef<HTMLDivElement>(null)
+  const fits = useFits(bar, 0.2)
   return (
-    <div className="bottom-0 z-10 -mx-5 flex min-h-13 flex-wrap items-center justify-between border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] text-small sm:sticky sm:mx-0 sm:px-0 [@media(min-height:30rem)]:sticky">
+    <div
+      ref={bar}
+      className={cx(
+        'bottom-0 z-10 -mx-5 flex min-h-13 flex-wrap items-center justify-between border-t border-line bg-paper px-5 pb-[env(safe-area-inset-bottom)] text-small sm:mx-0 sm:px-0',
+        fits && 'sm:sticky [@media(min-height:30rem)]:sticky',
+      )}
+    >
       <span className="-ms-2 flex">
         <Button
           kind="quiet"

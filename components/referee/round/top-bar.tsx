@@ -10,7 +10,10 @@ import {
   Share2,
   Undo2,
 } from 'lucide-react'
+import { useRef } from 'react'
+import { cx } from '@/components/ui/cx'
 import { Menu, type MenuItem } from '@/components/ui/menu'
+import { useFits } from '@/components/ui/use-fits'
 import { useOnline } from '../use-online'
 
 export interface TopBarProps {
@@ -37,6 +40,10 @@ export interface TopBarProps {
 
 /** A headline with long names in it gives way a little, or it pushes the table off a phone. */
 const LONG = 26
+const look = (headline: string) =>
+  headline.length > LONG
+    ? 'line-clamp-3 text-[min(1.625rem,13vw)] leading-tight'
+    : 'text-[length:min(var(--text-head),15vw)] text-head'
 
 /** Without a network no other page can be opened, unless Parlour lies on the device. */
 const leaving = (isOnline: boolean) =>
@@ -51,6 +58,8 @@ const leaving = (isOnline: boolean) =>
 export function TopBar(props: TopBarProps) {
   const { headline, place, undo, redo, onOnlyYouLook, onTryOut, onScore, onShare, onLookUp } = props
   const leave = leaving(useOnline())
+  const bar = useRef<HTMLElement>(null)
+  const fits = useFits(bar, 0.3)
   const items: MenuItem[] = [
     ...(onOnlyYouLook
       ? [{ label: 'Only you look', note: 'What may I play?', icon: EyeOff, onPick: onOnlyYouLook }]
@@ -88,14 +97,22 @@ export function TopBar(props: TopBarProps) {
     { label: 'Leave the table', icon: ChevronLeft, onPick: props.onLeave, ...leave },
   ]
   return (
-    <header className="z-10 flex items-start gap-2 bg-paper pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-0">
+    <header
+      ref={bar}
+      className={cx(
+        'z-10 flex items-start gap-2 bg-paper pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 [@media(min-height:36rem)]:top-0',
+        fits && '[@media(min-height:36rem)]:sticky',
+      )}
+    >
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap gap-x-3 text-small text-ink-2 tabular-nums">
           {place.map((words) => (
             <span key={words}>{words}</span>
           ))}
         </p>
-        <h1 className={headline.length > LONG ? 'text-[1.625rem] leading-tight' : 'text-head'}>{headline}</h1>
+        <h1 className={look(headline)} title={headline}>
+          {headline}
+        </h1>
       </div>
       <div className="-me-3 -mt-1">
         <Menu label="Menu" items={items} />

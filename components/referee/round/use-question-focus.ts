@@ -19,16 +19,21 @@ function bringIntoView(panel: HTMLElement) {
 
 /**
  * Whenever another question stands on the screen, its heading takes the focus and it comes into view; after a
- * round (`isOver`) the whole table does, with its new tokens. Not on arrival: a page that opens keeps its place.
+ * round (`isOver`) the whole table does, with its new tokens. Not on arrival, where a page keeps its place, unless it
+ * has none yet (`isNew`): then the question comes into view.
  */
 export function useQuestionFocus(
   question: string,
   heading: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   isOver = false,
+  isNew = false,
 ): void {
   const shown = useRef(question)
+  const isArriving = useRef(isNew)
   useEffect(() => {
+    if (isArriving.current && panel.current) bringIntoView(panel.current)
+    isArriving.current = false
     if (shown.current === question) return
     shown.current = question
     heading.current?.focus({ preventScroll: true })

@@ -1,19 +1,29 @@
 import { ArrowDown } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
+import { useFits } from '@/components/ui/use-fits'
 
 /**
  * Where it goes on, while that lies below the edge of the screen: the bar stands still at the foot, and scrolls away
  * as soon as its own place comes into view.
  */
 export function BeginBar({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const fits = useFits(bar, 0.2)
   const toDeal = () => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div
+      ref={bar}
+      className={cx(
+        fits && 'sticky',
+        'bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden',
+      )}
+    >
       <Button kind="primary" wide icon={<Icon of={ArrowDown} />} onClick={toDeal}>
         Next: deal and begin
       </Button>

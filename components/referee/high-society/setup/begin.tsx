@@ -1,5 +1,8 @@
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { Disclosure } from '@/components/ui/disclosure'
+import { useFits } from '@/components/ui/use-fits'
 import type { BookCard, Session } from '@/machines/high-society'
 import { Problems } from '../../position/problems'
 import { StartInTheMiddle } from '../position/start-in-the-middle'
@@ -18,8 +21,10 @@ export function Begin({ form, cards, onChange, onBegin }: BeginProps) {
   const problem = problemIn(headOf(form, false))
   const startProblem = problem ? null : problemIn(headOf(form))
   const session = sessionOf(form, cards)
+  const foot = useRef<HTMLDivElement>(null)
+  const fits = useFits(foot, 0.2)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <>
       {problem ? null : (
         <Disclosure
           summary="Start in the middle of a season"
@@ -39,7 +44,15 @@ export function Begin({ form, cards, onChange, onBegin }: BeginProps) {
           ) : null}
         </Disclosure>
       )}
-      <div className="grid grid-cols-1 gap-3">
+      <div
+        ref={foot}
+        className={cx(
+          'grid grid-cols-1 gap-3',
+          session &&
+            'max-lg:bottom-0 max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+          session && fits && 'max-lg:sticky',
+        )}
+      >
         <Problems problems={[problem ?? startProblem].filter((one) => one !== null)} />
         <Button
           kind="primary"
@@ -51,6 +64,6 @@ export function Begin({ form, cards, onChange, onBegin }: BeginProps) {
           {form.start ? `Begin in the middle, with Ball ${form.start.ball}` : 'Begin the season'}
         </Button>
       </div>
-    </div>
+    </>
   )
 }
