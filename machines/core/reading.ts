@@ -8,9 +8,13 @@ export interface Found {
 
 export class NotARecord extends Error {}
 
+/** Effects within effects are counted: a way of forty steps shows nobody the place. */
+const placeOf = (where: string): string =>
+  where.replace(/(?:\.effects\[\d+\]){3,}/g, (run) => `, ${run.split('.').length - 1} effects deep`)
+
 /** Says where and what; what is read ends there. */
 export function fail({ where }: Found, what: string): never {
-  throw new NotARecord(where === '' ? what : `${inShort(where, 200)}: ${what}`)
+  throw new NotARecord(where === '' ? what : `${inShort(placeOf(where), 200)}: ${what}`)
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -8,7 +8,8 @@ import {
   VERSION,
 } from '@/machines/core'
 import { handOver } from '../../hand-over'
-import { keepForGood, loadGame, saveGame } from '../../storage'
+import { isSame } from '../../same'
+import { everything, keepForGood, loadGame, saveGame } from '../../storage'
 import { gamesKept } from '../desk'
 import { seasonsKept } from '../high-society/desk'
 import { sheetsKept } from '../high-society/score/sheet-desk'
@@ -115,11 +116,20 @@ export async function importFile(file: File): Promise<Imported | Problem> {
     const size = (file.size / 1_000_000).toFixed(1)
     return { problem: `The file is too large to be a game: ${size} MB, and no game needs more than 5.` }
   }
-  const read = readGameFile(await file.text().catch(() => ''))
-  if ('problem' in read) return read
-  await saveGame(read.game, read.summary)
+  return readGameFile(await file.text().catch(() => ''))
+}
+
+/** Keeps a game that was brought in. */
+export async function keepImported({ game, summary }: Imported): Promise<void> {
+  await saveGame(game, summary)
   void keepForGood()
-  return read
+}
+
+/** The same game as it lies on this device already, step by step and no further; null where it does not. */
+export async function twinOf({ game }: Imported): Promise<Summary | null> {
+  const { games, summaries } = await everything()
+  const twin = games.find((kept) => kept.at === game.at && isSame(kept.record, game.record))
+  return summaries.find(({ id }) => id === twin?.id) ?? null
 }
 
 /** What a file of this game is called: who plays, and when it was begun. */

@@ -5,7 +5,9 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { type Imported, importFile } from './game-file'
+import type { Summary } from '../summary'
+import { type Imported, importFile, keepImported, twinOf } from './game-file'
+import { TwinFound } from './twin-found'
 
 const UNREADABLE = { problem: 'Parlour cannot make anything of it.' }
 
@@ -21,16 +23,24 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
   const [isOver, setOver] = useState(false)
+  const [twin, setTwin] = useState<{ imported: Imported; found: Summary } | null>(null)
+  const keep = async (imported: Imported) => {
+    await keepImported(imported)
+    onImported(imported)
+  }
   const read = async (file: File | undefined) => {
     if (!file) return
     setProblem(null)
+    setTwin(null)
     setReading(true)
     // A very long game takes its time: let the page say so first.
     await new Promise((resolve) => setTimeout(resolve, 50))
     const imported = await importFile(file).catch(() => UNREADABLE)
     setReading(false)
-    if ('problem' in imported) setProblem(imported.problem)
-    else onImported(imported)
+    if ('problem' in imported) return setProblem(imported.problem)
+    const found = await twinOf(imported).catch(() => null)
+    if (found) setTwin({ imported, found })
+    else await keep(imported)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
@@ -80,6 +90,12 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
             <p className="border-s-3 border-accent ps-3">
               <span className="font-medium">This file was not opened.</span> {problem}
             </p>
+          ) : null}
+          {twin ? (
+            <TwinFound
+              onOpen={() => onImported({ ...twin.imported, summary: twin.found, left: 0 })}
+              onKeep={() => void keep(twin.imported)}
+            />
           ) : null}
         </div>
       </section>

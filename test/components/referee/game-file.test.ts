@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fileName, fileText, type Imported, readGameFile } from '@/components/referee/games/game-file'
+import {
+  fileName,
+  fileText,
+  type Imported,
+  keepImported,
+  readGameFile,
+  twinOf,
+} from '@/components/referee/games/game-file'
 import { newGame, recorded } from '@/components/referee/saved-game'
 import { faultOf, report, sit } from '@/components/referee/sitting'
 import { type Event, type GameRecord, openSession, type Session } from '@/machines/love-letter'
@@ -27,6 +34,26 @@ describe('a game file', () => {
     })
     expect(imported.game.id).not.toBe('old')
     expect(imported.left).toBe(0)
+  })
+
+  test('brought in again is found as it lies here; one that goes less far is another', async () => {
+    const first = read(bare)
+    expect(await twinOf(first)).toBeNull()
+    await keepImported(first)
+    expect(await twinOf(read(bare))).toMatchObject({ id: first.game.id })
+    expect(await twinOf(read({ ...bare, events: bare.events.slice(0, -2) }))).toBeNull()
+  })
+
+  test('tells the place of a step within steps shortly', () => {
+    const nest = (deep: number): object => (deep ? { do: 'MAY', effects: [nest(deep - 1)] } : {})
+    const season = {
+      ruleset: 'high-society',
+      players: ['Ann', 'Bea', 'Cal'],
+      prospects: ['p', 'q', 'r', 's'],
+    }
+    const events = [{ type: 'effect', effects: [nest(30)] }]
+    const refused = readGameFile(JSON.stringify({ ...season, events }))
+    expect(refused).toMatchObject({ problem: expect.stringContaining('events[0], 31 effects deep: no do') })
   })
 
   test('may be a bare record, all of it in force', () => {
