@@ -16,7 +16,10 @@ export interface BeginProps {
   readonly onBegin: (session: Session) => void
 }
 
-/** The way into the season: at its first Ball, or in the middle. */
+/**
+ * The way into the season: at its first Ball, or in the middle. On a phone the button is a bar at the foot of the
+ * screen; so it has no box of its own here, but lies in that of the whole form.
+ */
 export function Begin({ form, cards, onChange, onBegin }: BeginProps) {
   const problem = problemIn(headOf(form, false))
   const startProblem = problem ? null : problemIn(headOf(form))

@@ -71,7 +71,6 @@ export function SeasonForm(props: SeasonFormProps) {
           />
         </Section>
       </div>
-      {/* On a phone the way to begin is a bar at the foot of the whole form. */}
       <div className="contents grid-cols-1 gap-10 lg:grid">
         <div>
           <Disclosure summary={ballsSummary(balls)}>
