@@ -7,7 +7,10 @@ import { askHref, BOXES, learnHref, SCORES, SETUPS } from './boxes'
 /** The three games side by side, as equals: each with its picture, who can play, and all its doors. */
 export function BoxDoors() {
   return (
-    <section aria-label="The games" className="grid gap-x-12 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)]">
+    <section
+      aria-label="The games"
+      className="grid gap-x-8 md:grid-cols-3 md:grid-rows-[repeat(4,auto)] lg:gap-x-12"
+    >
       {BOXES.map((box) => (
         <Door key={box.id} box={box} />
       ))}
@@ -26,7 +29,7 @@ function Door({ box }: { box: (typeof BOXES)[number] }) {
     <article
       data-ruleset={id}
       aria-labelledby={`box-${id}`}
-      className="grid grid-cols-1 content-start gap-4 border-t border-line pt-8 pb-12 lg:row-span-4 lg:grid-rows-subgrid"
+      className="grid grid-cols-1 content-start gap-4 border-t border-line pt-8 pb-12 md:row-span-4 md:grid-rows-subgrid"
     >
       <h2 id={`box-${id}`} className="text-[clamp(1.875rem,1.5rem+1.2vw,2.5rem)] leading-[1.1] text-accent">
         {name}

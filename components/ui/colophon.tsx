@@ -1,13 +1,17 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 
-/** The small print of the first page: whose work this is not, where to complain, whom to thank, which Parlour this is. */
+/** The small print of the first page: whose work this is not, what stays here, where to complain, whom to thank, which Parlour this is. */
 export function Colophon() {
   return (
-    <footer className="grid gap-x-16 gap-y-6 border-t border-line pt-8 text-small text-ink-2 md:grid-cols-3">
+    <footer className="grid gap-x-16 gap-y-6 border-t border-line pt-8 text-small text-ink-2 sm:grid-cols-2 lg:grid-cols-4">
       <p>
         Parlour is unofficial: made by people who play these games, not by those who publish them. It uses
         none of their pictures or words, and you need the cards.
+      </p>
+      <p>
+        All of it stays on this device. Safari clears away what a site keeps that nobody opens for seven days,
+        unless it lies on the home screen: a backup outlives that.
       </p>
       <p>
         Do you think it ruled wrongly? Export the game and open an issue where you found Parlour’s source: a
@@ -22,7 +26,7 @@ export function Colophon() {
             [
               ['/news', 'What changed'],
               ['/credits', 'Credits and licences'],
-              ['/settings', 'Settings'],
+              ['/settings#kept', 'What is kept where'],
             ] as const
           ).map(([href, name]) => (
             <li key={href}>
