@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { list } from '@/machines/core'
 import { type BookCard, cardSentence, isolate } from '@/machines/high-society'
@@ -47,7 +48,12 @@ export function NewCards(props: NewCardsProps) {
               <Choice
                 key={number}
                 before={
-                  <span className="voice w-8 text-center text-question text-accent lining-nums">
+                  <span
+                    className={cx(
+                      'voice w-8 text-center text-question lining-nums',
+                      number !== left[0] && 'text-accent',
+                    )}
+                  >
                     {number}
                   </span>
                 }
