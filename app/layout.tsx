@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Quiet } from '@/components/fallen/quiet'
 import { Keeper } from '@/components/offline/keeper'
 import { Keys } from '@/components/shortcuts/keys'
 import { preferencesScript } from '@/components/ui/preferences'
@@ -40,8 +41,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to the page
         </a>
         {children}
-        <Keeper />
-        <Keys />
+        <Quiet>
+          <Keeper />
+          <Keys />
+        </Quiet>
       </body>
     </html>
   )

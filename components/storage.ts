@@ -3,17 +3,19 @@
  * storage blocked), games live in this tab's memory and the answer says so.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type Everything, held, holdOnly, NOTHING, tellRefused, withHeld } from './held'
 import type { Kept } from './referee/kept'
 import type { Summary } from './referee/summary'
 import { announce } from './tabs'
 
+export type { Everything } from './held'
 export { onOtherTab } from './tabs'
 
 interface Games extends DBSchema {
   /** What is kept of an evening: a game that was refereed, or its score alone. */
   games: { key: string; value: Kept }
   /** What the list of games shows, so that it need not replay them. */
-  summaries: { key: string; value: Summary }
+  summaries: { key: string; value: Summary & { readonly revision?: number } }
   names: { key: string; value: { name: string; usedAt: string } }
   /** What was filled in and not used yet, by its name. */
   forms: { key: string; value: { name: string; form: unknown } }
@@ -22,58 +24,65 @@ interface Games extends DBSchema {
 /** kept: on the device. memory: the device refused. newer: another tab went on with the game; nothing was saved. */
 export type Outcome = { readonly as: 'kept' | 'memory' } | { readonly as: 'newer'; readonly game: Kept }
 
-const memory = new Map<string, { game: Kept; summary: Summary }>()
-const names = new Map<string, string>()
-const forms = new Map<string, unknown>()
-
-/** Longer than a slow phone needs, shorter than anybody waits. */
-const PATIENCE = 4000
+/** Longer than a slow phone needs, shorter than anybody waits; whoever did not answer once is waited for no longer. */
+const PATIENCE = { usual: 4000, once: 50 }
+let patience = PATIENCE.usual
 let opening: Promise<IDBPDatabase<Games>> | null = null
 
+/** The one connection; it is waited for again where it was too slow, and made anew where it failed or was closed. */
 function open(): Promise<IDBPDatabase<Games>> {
-  opening ??= connect()
-  return opening
-}
-
-async function connect(): Promise<IDBPDatabase<Games>> {
   const again = () => {
     opening = null
   }
-  try {
-    return await withPatience(
-      openDB<Games>('parlour', 1, {
-        upgrade(db) {
-          db.createObjectStore('games', { keyPath: 'id' })
-          db.createObjectStore('summaries', { keyPath: 'id' })
-          db.createObjectStore('names', { keyPath: 'name' })
-          db.createObjectStore('forms', { keyPath: 'name' })
-        },
-        // A newer Parlour in another tab waits for us.
-        blocking(_, __, event) {
-          ;(event.target as IDBDatabase).close()
-          again()
-        },
-        terminated: again,
-      }),
-    )
-  } catch (error) {
+  opening ??= connect(again).catch((error: unknown) => {
     again()
     throw error
-  }
+  })
+  return opening
 }
 
-function withPatience<T>(promise: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The device does not answer.')), PATIENCE)
+async function connect(again: () => void): Promise<IDBPDatabase<Games>> {
+  return openDB<Games>('parlour', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' })
+      db.createObjectStore('summaries', { keyPath: 'id' })
+      db.createObjectStore('names', { keyPath: 'name' })
+      db.createObjectStore('forms', { keyPath: 'name' })
+    },
+    // A newer Parlour in another tab waits for us.
+    blocking(_, __, event) {
+      ;(event.target as IDBDatabase).close()
+      again()
+    },
+    terminated: again,
   })
-  return Promise.race([promise, late])
+}
+
+async function withPatience<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      patience = PATIENCE.once
+      reject(new Error('The device does not answer.'))
+    }, patience)
+  })
+  try {
+    const answer = await Promise.race([promise, late])
+    patience = PATIENCE.usual
+    return answer
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Does something with the games on the device, or says that it refused. */
 async function onDevice<T>(work: (db: IDBPDatabase<Games>) => Promise<T>): Promise<T | 'refused'> {
   try {
-    return await withPatience(open().then(work))
+    const done = await withPatience(open().then(work))
+    tellRefused(false)
+    return done
   } catch {
+    tellRefused(true)
     return 'refused'
   }
 }
@@ -85,29 +94,37 @@ async function onDevice<T>(work: (db: IDBPDatabase<Games>) => Promise<T>): Promi
 export async function saveGame(game: Kept, summary: Summary): Promise<Outcome> {
   const newer = await onDevice(async (db) => {
     const change = db.transaction(['games', 'summaries'], 'readwrite', { durability: 'strict' })
-    const there = await change.objectStore('games').get(game.id)
-    if (there && there.revision >= game.revision) return there
-    await Promise.all([
-      change.objectStore('games').put(game),
-      change.objectStore('summaries').put(summary),
-      change.done,
-    ])
+    const [games, rows] = [change.objectStore('games'), change.objectStore('summaries')]
+    // The row says it, so that a long game is not read with every step; an older Parlour left it out.
+    const revision = (await rows.get(game.id))?.revision ?? (await games.get(game.id))?.revision ?? -1
+    const there = revision >= game.revision ? await games.get(game.id) : undefined
+    if (there) return there
+    await Promise.all([games.put(game), rows.put({ ...summary, revision: game.revision }), change.done])
     return null
   })
   if (newer === 'refused') {
-    memory.set(game.id, { game, summary })
+    held.games.set(game.id, { game, summary })
     return { as: 'memory' }
   }
   if (newer) return { as: 'newer', game: newer }
-  memory.delete(game.id)
+  held.games.delete(game.id)
   announce(game.id)
+  await putAway()
   return { as: 'kept' }
+}
+
+/** The device takes something again: what else the tab still holds is saved too. */
+async function putAway(): Promise<void> {
+  const [next] = held.games.values()
+  if (next && (await saveGame(next.game, next.summary)).as === 'newer') held.games.delete(next.game.id)
+  for (const [name, usedAt] of [...held.names]) await rememberNames([name], usedAt)
+  for (const [name, form] of [...held.forms]) await saveForm(name, form)
 }
 
 /** The game as it was saved last: unread, since another version may have saved it. */
 export async function loadGame(id: string): Promise<{ game: unknown; as: 'kept' | 'memory' } | null> {
-  const held = memory.get(id)
-  if (held) return { game: held.game, as: 'memory' }
+  const here = held.games.get(id)
+  if (here) return { game: here.game, as: 'memory' }
   const found = await onDevice((db) => db.get('games', id))
   return found && found !== 'refused' ? { game: found, as: 'kept' } : null
 }
@@ -123,16 +140,16 @@ const isSummary = (row: Summary): boolean =>
 export async function listGames(): Promise<{ games: readonly Summary[]; as: 'kept' | 'memory' }> {
   const found = await onDevice((db) => db.getAll('summaries'))
   // A row that something else has spoilt must not keep the others from the list.
-  const kept = found === 'refused' ? [] : found.filter((row) => isSummary(row) && !memory.has(row.id))
-  const held = [...memory.values()].map(({ summary }) => summary)
-  const games = [...kept, ...held].sort((a, b) => b.changedAt.localeCompare(a.changedAt))
+  const kept = found === 'refused' ? [] : found.filter((row) => isSummary(row) && !held.games.has(row.id))
+  const here = [...held.games.values()].map(({ summary }) => summary)
+  const games = [...kept, ...here].sort((a, b) => b.changedAt.localeCompare(a.changedAt))
   return { games, as: found === 'refused' ? 'memory' : 'kept' }
 }
 
 /** Takes a game away and gives it back, for an undo. */
 export async function deleteGame(id: string): Promise<{ game: Kept; summary: Summary } | null> {
-  const held = memory.get(id) ?? null
-  memory.delete(id)
+  const here = held.games.get(id) ?? null
+  held.games.delete(id)
   const found = await onDevice(async (db) => {
     const change = db.transaction(['games', 'summaries'], 'readwrite')
     const [game, summary] = await Promise.all([
@@ -147,7 +164,7 @@ export async function deleteGame(id: string): Promise<{ game: Kept; summary: Sum
     return game && summary ? { game, summary } : null
   })
   announce(id)
-  return held ?? (found === 'refused' ? null : found)
+  return here ?? (found === 'refused' ? null : found)
 }
 
 /** Names used at this device's tables, the latest first. */
@@ -155,7 +172,7 @@ export async function rememberedNames(): Promise<readonly string[]> {
   const found = await onDevice((db) => db.getAll('names'))
   const rows = found === 'refused' ? [] : found.filter(({ usedAt }) => typeof usedAt === 'string')
   const kept = rows.map(({ name, usedAt }) => [name, usedAt] as const)
-  return [...new Map([...kept, ...names])].sort((a, b) => b[1].localeCompare(a[1])).map(([name]) => name)
+  return [...new Map([...kept, ...held.names])].sort((a, b) => b[1].localeCompare(a[1])).map(([name]) => name)
 }
 
 export async function rememberNames(used: readonly string[], usedAt: string): Promise<void> {
@@ -163,17 +180,19 @@ export async function rememberNames(used: readonly string[], usedAt: string): Pr
     const change = db.transaction('names', 'readwrite')
     await Promise.all([...used.map((name) => change.store.put({ name, usedAt })), change.done])
   })
-  if (done === 'refused') for (const name of used) names.set(name, usedAt)
+  for (const name of used)
+    if (done === 'refused') held.names.set(name, usedAt)
+    else held.names.delete(name)
 }
 
 export async function forgetName(name: string): Promise<void> {
-  names.delete(name)
+  held.names.delete(name)
   await onDevice((db) => db.delete('names', name))
 }
 
 /** A form as it was left, or null. */
 export async function loadForm(name: string): Promise<unknown> {
-  if (forms.has(name)) return forms.get(name)
+  if (held.forms.has(name)) return held.forms.get(name)
   const found = await onDevice((db) => db.get('forms', name))
   return found && found !== 'refused' ? found.form : null
 }
@@ -183,16 +202,8 @@ export async function saveForm(name: string, form: unknown): Promise<void> {
   const done = await onDevice(async (db) => {
     await (form === null ? db.delete('forms', name) : db.put('forms', { name, form }))
   })
-  if (done === 'refused' && form !== null) forms.set(name, form)
-  else forms.delete(name)
-}
-
-/** All that lies on this device, as it was written: not read yet. */
-export interface Everything {
-  readonly games: readonly Kept[]
-  readonly summaries: readonly Summary[]
-  readonly names: readonly { readonly name: string; readonly usedAt: string }[]
-  readonly forms: readonly { readonly name: string; readonly form: unknown }[]
+  if (done === 'refused' && form !== null) held.forms.set(name, form)
+  else held.forms.delete(name)
 }
 
 const STORES = ['games', 'summaries', 'names', 'forms'] as const
@@ -208,39 +219,20 @@ export async function everything(): Promise<Everything> {
     ])
     return { games, summaries, names: used, forms: left }
   })
-  const kept = found === 'refused' ? { games: [], summaries: [], names: [], forms: [] } : found
-  const held = [...memory.values()]
-  return {
-    games: [...kept.games.filter(({ id }) => !memory.has(id)), ...held.map(({ game }) => game)],
-    summaries: [...kept.summaries.filter(({ id }) => !memory.has(id)), ...held.map(({ summary }) => summary)],
-    names: [...kept.names, ...[...names].map(([name, usedAt]) => ({ name, usedAt }))],
-    forms: [
-      ...kept.forms.filter(({ name }) => !forms.has(name)),
-      ...[...forms].map(([name, form]) => ({ name, form })),
-    ],
-  }
+  return withHeld(found === 'refused' ? NOTHING : found)
 }
 
 /** Puts this in place of all that lies on the device; nothing, where nothing is given. */
 export async function replaceEverything(all: Partial<Everything> = {}): Promise<void> {
-  for (const held of [memory, names, forms]) held.clear()
   const done = await onDevice(async (db) => {
     const change = db.transaction(STORES, 'readwrite', { durability: 'strict' })
-    for (const name of STORES) {
+    const put = STORES.flatMap((name) => {
       const store = change.objectStore(name)
-      void store.clear()
-      for (const row of all[name] ?? []) void store.put(row as never)
-    }
-    await change.done
+      return [store.clear(), ...(all[name] ?? []).map((row) => store.put(row as never))]
+    })
+    await Promise.all([...put, change.done])
   })
-  if (done === 'refused') {
-    for (const game of all.games ?? []) {
-      const summary = all.summaries?.find(({ id }) => id === game.id)
-      if (summary) memory.set(game.id, { game, summary })
-    }
-    for (const { name, usedAt } of all.names ?? []) names.set(name, usedAt)
-    for (const { name, form } of all.forms ?? []) forms.set(name, form)
-  }
+  holdOnly(done === 'refused' ? all : {})
   announce('')
 }
 

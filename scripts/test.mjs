@@ -2,6 +2,7 @@ import './lib/node-version.mjs'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { advisories } from './lib/advisories.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { checks } from './lib/checks.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
@@ -58,6 +59,11 @@ async function everyStep(folder, tally) {
     return result
   }
   for (const [name, check] of Object.entries(checks)) await step(name, async () => one(await check()))
+  // Where the registry does not answer, it counts as neither.
+  await step('advisories', async () => {
+    const passed = await advisories()
+    return passed === null ? { passed: 0, failed: 0 } : one(passed)
+  })
   await step('unit tests', () => unitTests(folder))
   const built = await step('build', () => ensureBuilt().then(() => one(true)))
   await step('browser tests', async () => (built.passed ? browserTests(folder) : one(false)))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { MemoryOnly } from '@/components/memory-only'
 import { Page } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
@@ -32,6 +33,7 @@ export function BookPage() {
     <RulesetScope ruleset="high-society">
       <UndoToastRegion>
         <Page width={place.at === 'list' ? 'wide' : 'narrow'} className="pb-32">
+          <MemoryOnly />
           {book === null ? <p className="pt-16 text-ink-2">Opening the book…</p> : null}
           {book && place.at === 'list' ? <BookList book={book} change={change} /> : null}
           {book && place.at === 'card' ? (

@@ -1,4 +1,5 @@
 import { Masthead } from '@/components/masthead/masthead'
+import { MemoryOnly } from '@/components/memory-only'
 import { Page } from '@/components/ui/page'
 import * as season from '@/machines/high-society'
 import { cardsOf, type EditionId, editions, practisedRulings, TOPICS, viewCard } from '@/machines/love-letter'
@@ -36,6 +37,7 @@ export function PracticePage({ titles }: Pick<PracticeData, 'titles'>) {
     <>
       <Masthead wide />
       <Page width="wide">
+        <MemoryOnly />
         <Practice data={data} />
       </Page>
     </>

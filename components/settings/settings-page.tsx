@@ -1,4 +1,5 @@
 import { Masthead } from '@/components/masthead/masthead'
+import { MemoryOnly } from '@/components/memory-only'
 import { ShortcutList } from '@/components/shortcuts/shortcut-list'
 import { Page, PageHeader } from '@/components/ui/page'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
@@ -15,6 +16,7 @@ export function SettingsPage() {
       <Masthead wide />
       <Page width="wide" className="pb-32">
         <PageHeader title="Settings" lead="They hold on this device, at once, for every game." />
+        <MemoryOnly />
         <noscript>
           <p className="pb-6">Settings need scripts, and this browser runs none here.</p>
         </noscript>

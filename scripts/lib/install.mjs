@@ -16,7 +16,7 @@ function isInstalled() {
 }
 
 /** npm's own script, so that node can run it without a shell; `npm` by name where it cannot be found. */
-function npm() {
+export function npm() {
   const beside = path.join(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
   const script = [process.env.npm_execpath, beside].find(
     (file) => file?.endsWith('npm-cli.js') && existsSync(file),

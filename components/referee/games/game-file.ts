@@ -18,6 +18,7 @@ import { newId } from '../new-id'
 import { isScore, newScore, openScore, summaryOfScore } from '../score/saved-score'
 import type { Summary } from '../summary'
 import type { Keeping } from '../table-desk'
+import { fileName, fileText } from './game-text'
 
 /** Longer games are not played; more steps than these would keep a phone busy for too long. */
 const MOST_STEPS = 20_000
@@ -130,20 +131,6 @@ export async function twinOf({ game }: Imported): Promise<Summary | null> {
   const { games, summaries } = await everything()
   const twin = games.find((kept) => kept.at === game.at && isSame(kept.record, game.record))
   return summaries.find(({ id }) => id === twin?.id) ?? null
-}
-
-/** What a file of this game is called: who plays, and when it was begun. */
-export function fileName({ record, createdAt }: Pick<Kept, 'record' | 'createdAt'>): string {
-  const names = record.players
-    .join('-')
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}-]+/gu, '')
-  return `parlour-${names.slice(0, 60) || 'game'}-${createdAt.slice(0, 10)}.json`
-}
-
-/** The text of a game's file: the envelope, without what only this device needs. */
-export function fileText({ id: _, revision: __, ...envelope }: Kept): string {
-  return `${JSON.stringify(envelope, null, 1)}\n`
 }
 
 /** Hands the game to the person as a file; false where it is no longer there. */

@@ -25,8 +25,9 @@ export function SecureNote() {
 export function MemoryNote() {
   return (
     <Note title="This device does not keep games">
-      It lets Parlour save nothing: perhaps a private window, blocked site data, or no room left. You can play
-      all the same; a game then lasts until this tab is closed or reloaded. Export it to a file to keep it.
+      It lets Parlour save nothing: perhaps a private window, blocked site data, no room left, or a newer
+      Parlour has been here. You can play all the same; a game then lasts until this tab is closed or
+      reloaded. Export it to a file to keep it.
     </Note>
   )
 }

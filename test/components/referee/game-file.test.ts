@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  fileName,
-  fileText,
-  type Imported,
-  keepImported,
-  readGameFile,
-  twinOf,
-} from '@/components/referee/games/game-file'
+import { type Imported, keepImported, readGameFile, twinOf } from '@/components/referee/games/game-file'
+import { fileName, fileText } from '@/components/referee/games/game-text'
 import { newGame, recorded } from '@/components/referee/saved-game'
 import { faultOf, report, sit } from '@/components/referee/sitting'
 import { type Event, type GameRecord, openSession, type Session } from '@/machines/love-letter'

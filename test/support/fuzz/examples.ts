@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fileText, readGameFile, readGameRecord } from '@/components/referee/games/game-file'
+import { readGameFile, readGameRecord } from '@/components/referee/games/game-file'
+import { fileText } from '@/components/referee/games/game-text'
 import { textOf } from '@/components/share/texts'
 import { smallRecord } from '../compare'
 import { recordOf, trueGame } from '../games'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fileName, fileText, readGameFile } from '@/components/referee/games/game-file'
+import { readGameFile } from '@/components/referee/games/game-file'
+import { fileName, fileText } from '@/components/referee/games/game-text'
 import { newSeason, openSeason, saved, settingsOf } from '@/components/referee/high-society/saved-season'
 import { faultOf, goTo, report, type Sitting, sit, undoStep } from '@/components/referee/high-society/sitting'
 import { summaryOf } from '@/components/referee/high-society/summary'

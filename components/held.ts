@@ -1,0 +1,65 @@
+import type { Kept } from './referee/kept'
+import type { Summary } from './referee/summary'
+
+/** All that lies on this device, as it was written: not read yet. */
+export interface Everything {
+  readonly games: readonly Kept[]
+  readonly summaries: readonly Summary[]
+  readonly names: readonly { readonly name: string; readonly usedAt: string }[]
+  readonly forms: readonly { readonly name: string; readonly form: unknown }[]
+}
+
+export const NOTHING: Everything = { games: [], summaries: [], names: [], forms: [] }
+
+/** What the device did not take lives here, as long as this tab does. */
+export const held = {
+  games: new Map<string, { game: Kept; summary: Summary }>(),
+  names: new Map<string, string>(),
+  forms: new Map<string, unknown>(),
+}
+
+/** What lies on the device, and what the tab holds in place of it or besides. */
+export function withHeld(kept: Everything): Everything {
+  const { games, names, forms } = held
+  return {
+    games: [...kept.games.filter(({ id }) => !games.has(id)), ...[...games.values()].map(({ game }) => game)],
+    summaries: [
+      ...kept.summaries.filter(({ id }) => !games.has(id)),
+      ...[...games.values()].map(({ summary }) => summary),
+    ],
+    names: [...kept.names, ...[...names].map(([name, usedAt]) => ({ name, usedAt }))],
+    forms: [
+      ...kept.forms.filter(({ name }) => !forms.has(name)),
+      ...[...forms].map(([name, form]) => ({ name, form })),
+    ],
+  }
+}
+
+/** Holds all of this in the tab, and nothing else. */
+export function holdOnly({ games = [], summaries = [], names = [], forms = [] }: Partial<Everything>): void {
+  for (const each of Object.values(held)) each.clear()
+  for (const game of games) {
+    const summary = summaries.find(({ id }) => id === game.id)
+    if (summary) held.games.set(game.id, { game, summary })
+  }
+  for (const { name, usedAt } of names) held.names.set(name, usedAt)
+  for (const { name, form } of forms) held.forms.set(name, form)
+}
+
+let isRefusing = false
+const listeners = new Set<() => void>()
+
+/** Whether the device took nothing when it was asked last. */
+export const isRefused = (): boolean => isRefusing
+
+export function tellRefused(refused: boolean): void {
+  if (isRefusing === refused) return
+  isRefusing = refused
+  for (const changed of listeners) changed()
+}
+
+/** Calls back when the device begins to refuse, and when it gives way. */
+export function onRefused(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
