@@ -1,24 +1,32 @@
 'use client'
 
 import { useState } from 'react'
+import { later, useLater } from '@/components/ui/later'
 import { now } from '@/machines/love-letter'
-import { PositionSheet } from './position/position-sheet'
+import type { PositionSheetProps } from './position/position-sheet'
 import { CouldHold } from './private/could-hold'
 import { OnlyYouLook } from './private/only-you-look'
 import { RoundScreen, type RoundScreenProps } from './round/round-screen'
 import { isQuiet } from './wrong/mend'
-import { SomethingWrong } from './wrong/something-wrong'
+import type { SomethingWrongProps } from './wrong/something-wrong'
 
 export type AidedRoundProps = Omit<
   RoundScreenProps,
   'onGoOnFromTable' | 'onSomethingWrong' | 'onOnlyYouLook' | 'couldHold'
 >
 
+const wrong = later<SomethingWrongProps>(async () => (await import('./wrong/something-wrong')).SomethingWrong)
+const position = later<PositionSheetProps>(
+  async () => (await import('./position/position-sheet')).PositionSheet,
+)
+
 /** The round screen with all that helps beside it, one thing at a time. */
 export function AidedRound(props: AidedRoundProps) {
   const { referee } = props
   const { session, snapshot, phase } = referee
   const [aid, setAid] = useState<'wrong' | 'position' | 'private' | null>(null)
+  const SomethingWrong = useLater(wrong, aid === 'wrong')
+  const PositionSheet = useLater(position, aid === 'position')
   const { table } = snapshot.context
   const close = () => setAid(null)
   const canAsk = phase === 'play' && isQuiet(session) && !referee.fault
@@ -32,19 +40,23 @@ export function AidedRound(props: AidedRoundProps) {
         {...(canAsk && { onOnlyYouLook: () => setAid('private') })}
         couldHold={(seat) => <CouldHold session={session} seat={seat} />}
       />
-      <SomethingWrong
-        referee={referee}
-        open={aid === 'wrong'}
-        onClose={close}
-        onPosition={() => setAid('position')}
-        onLog={toLog}
-      />
-      <PositionSheet
-        session={session}
-        open={aid === 'position'}
-        onClose={close}
-        onGoOn={(position) => void referee.report({ type: 'table.position', position })}
-      />
+      {SomethingWrong ? (
+        <SomethingWrong
+          referee={referee}
+          open={aid === 'wrong'}
+          onClose={close}
+          onPosition={() => setAid('position')}
+          onLog={toLog}
+        />
+      ) : null}
+      {PositionSheet ? (
+        <PositionSheet
+          session={session}
+          open={aid === 'position'}
+          onClose={close}
+          onGoOn={(position) => void referee.report({ type: 'table.position', position })}
+        />
+      ) : null}
       <OnlyYouLook
         game={now(session).context}
         seat={table.round?.turn ?? 0}

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { loadGame } from '@/components/storage'
 import { Sheet } from '@/components/ui/sheet'
 import { list } from '@/machines/core'
-import { ShareLink } from './share-link'
+import type { ShareLinkProps } from './share-link'
 import type { Told } from './texts'
 
 export interface ShareSheetProps {
@@ -31,16 +31,20 @@ export function ShareSheet({ id, players, onClose }: ShareSheetProps) {
   )
 }
 
-type Ready = { readonly text: string; readonly link: string }
+type Ready = { readonly text: string; readonly link: string; readonly Link: ComponentType<ShareLinkProps> }
 
 function Ways({ id, players }: { id: string; players: readonly string[] }) {
   const [ready, setReady] = useState<Ready | 'missing' | null>(null)
   useEffect(() => {
     let isWanted = true
     const get = async () => {
-      const [found, { linkTo, textOf }] = await Promise.all([loadGame(id), import('./texts')])
+      const [found, { linkTo, textOf }, { ShareLink }] = await Promise.all([
+        loadGame(id),
+        import('./texts'),
+        import('./share-link'),
+      ])
       const text = found ? textOf(found.game as Told) : ''
-      if (isWanted) setReady(text ? { text, link: linkTo(text) } : 'missing')
+      if (isWanted) setReady(text ? { text, link: linkTo(text), Link: ShareLink } : 'missing')
     }
     get().catch(() => isWanted && setReady('missing'))
     return () => {
@@ -49,5 +53,6 @@ function Ways({ id, players }: { id: string; players: readonly string[] }) {
   }, [id])
   if (ready === null) return <p className="text-ink-2">Writing it down…</p>
   if (ready === 'missing') return <p>The game could not be written down. The file export remains.</p>
-  return <ShareLink {...ready} what="game" title={`A game of ${list([...players])}`} />
+  const { Link, ...ways } = ready
+  return <Link {...ways} what="game" title={`A game of ${list([...players])}`} />
 }

@@ -7,6 +7,8 @@ import { awaited, gossiper, onTurn } from './phase'
 import { scores, winners } from './scoring'
 import { supply } from './tokens'
 
+export { BALLS } from './model'
+
 /** A prospect’s tile as it lies on the ladder. */
 export interface ProspectView {
   readonly name: string

@@ -56,6 +56,9 @@ export interface TableView {
   readonly gameWinners: readonly Seat[]
 }
 
+/** What the edition is called: “Love Letter: Bridgerton”. */
+export const editionName = (edition: EditionId): string => editions[edition].name
+
 /** Copies of each card that lie face up before the players, by card. Cards face up beside the deck come from `faceUp`. */
 export function seenCards(table: Table, faceUp: readonly Card[] = []): number[] {
   const seen = copies(editions[table.edition]).map(() => 0)

@@ -1,5 +1,6 @@
 /**
  * `npm run bench`: measures what must be fast and prints it beside its limits; ends with status 1 over a limit.
+ * `npm run bench -- taps weights` measures these parts alone.
  * `npm run bench -- agree 10000` compares as many random small records with the plain enumerator instead,
  * `npm run bench -- differ 1000` as many seasons of The High Society Game, and mutants of each, with a second referee.
  */
@@ -12,33 +13,58 @@ import { timeReplay } from './replay'
 import { compareStatistics, timeRules } from './rules'
 import { timeSearch } from './search'
 import { timeQuestions, timeSeasons } from './season'
+import { timeTaps } from './taps'
 import { weighPages } from './weights'
 
-const parts: readonly (readonly [title: string, measure: () => Line[]])[] = [
-  ['Script at the first load, gzipped, above an empty page of the same framework', weighPages],
-  ['The pure rules, all cards known, per second of processor time', () => [...timeRules(4), ...timeRules(2)]],
-  ['Beliefs: Bridgerton, 6 players, nothing known, 1,000 games', () => timeBeliefs('bridgerton', 6, 1000)],
+type Part = readonly [name: string, title: string, measure: () => Line[] | Promise<Line[]>]
+
+const parts: readonly Part[] = [
+  ['weights', 'Script at the first load, gzipped, above an empty page of the same framework', weighPages],
   [
+    'rules',
+    'The pure rules, all cards known, per second of processor time',
+    () => [...timeRules(4), ...timeRules(2)],
+  ],
+  [
+    'beliefs',
+    'Beliefs: Bridgerton, 6 players, nothing known, 1,000 games',
+    () => timeBeliefs('bridgerton', 6, 1000),
+  ],
+  [
+    'enumerator',
     'Against the plain enumerator: 2019 edition, 4 players, nothing known',
     () => compareWithEnumerator('love-letter', 2),
   ],
-  ['The desk: an answer to every letter', timeSearch],
-  ['A log told again, through judge and chart: Bridgerton, 6 players', timeReplay],
-  ['The High Society Game: whole seasons judged, with card books', () => timeSeasons(1000)],
-  ['The High Society Game: questions late in a season of six', () => timeQuestions(200)],
   [
+    'taps',
+    'The referee on a phone four times slower than this machine, until the frame that shows it',
+    timeTaps,
+  ],
+  ['search', 'The desk: an answer to every letter', timeSearch],
+  ['replay', 'A log told again, through judge and chart: Bridgerton, 6 players', timeReplay],
+  ['seasons', 'The High Society Game: whole seasons judged, with card books', () => timeSeasons(1000)],
+  ['questions', 'The High Society Game: questions late in a season of six', () => timeQuestions(200)],
+  [
+    'statistics',
     '1,000,000 random rounds beside two other engines: 3 standard errors and the rounding',
     () => [...compareStatistics(4, 1_000_000), ...compareStatistics(2, 1_000_000)],
   ],
 ]
 
-function bench(): boolean {
+async function bench(names: readonly string[]): Promise<boolean> {
+  const unknown = names.filter((name) => !parts.some(([part]) => part === name))
+  if (unknown.length) {
+    console.log(`There is no ${unknown.join(', ')}: ${parts.map(([part]) => part).join(', ')}`)
+    return false
+  }
   console.log('The last column says how many times better than its limit a figure is.')
-  const lines = parts.flatMap(([title, measure]) => {
-    const measured = measure()
+  const lines: Line[] = []
+  for (const [name, title, measure] of parts) {
+    if (names.length && !names.includes(name)) continue
+    const measured = await measure()
     print(title, measured)
-    return measured
-  })
+    lines.push(...measured)
+  }
   const over = lines.filter(({ room }) => room !== undefined && room < 1)
   console.log(over.length ? `\n${over.length} over the limit` : '\nAll within their limits.')
   return over.length === 0
@@ -49,5 +75,5 @@ const instead: Readonly<Record<string, () => boolean>> = {
   agree: () => agree(Number(number ?? 10_000)),
   differ: () => differ(Number(number ?? 1000)),
 }
-const isFine = (instead[command ?? ''] ?? bench)()
+const isFine = (await instead[command ?? '']?.()) ?? (await bench(process.argv.slice(2)))
 process.exitCode = isFine ? 0 : 1

@@ -40,7 +40,7 @@ test('a private sheet is dark in either theme', async () => {
   expect(await screen.findByRole('dialog')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a menu opens and picks by keyboard', async () => {
+test('a menu that was asked for before it was there opens, and picks by keyboard', async () => {
   const onPick = vi.fn()
   render(
     <Menu
@@ -52,6 +52,11 @@ test('a menu opens and picks by keyboard', async () => {
     />,
   )
   screen.getByRole('button', { name: 'More' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('menu')
   await userEvent.keyboard('{ArrowDown}{Enter}')

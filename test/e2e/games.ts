@@ -43,3 +43,16 @@ export function playGame(ruleset: EditionId, seats: number, seed: number): GameR
   const record = toRecord(session)
   return { ...record, events: inSeatOrder(record) }
 }
+
+export const upTo = (game: GameRecord, at: number): GameRecord => ({
+  ...game,
+  events: game.events.slice(0, at),
+})
+
+/** A game for six of just so many events, with a card to be played next. */
+export function longGame(length: number): GameRecord {
+  for (let seed = 1; ; seed++) {
+    const game = playGame('bridgerton', 6, seed)
+    if (game.events[length]?.type === 'play') return upTo(game, length)
+  }
+}

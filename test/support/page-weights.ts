@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { emptyPage, firstLoad } from '@/scripts/lib/weights.mjs'
+import { firstLoad } from '@/scripts/lib/weights.mjs'
+import { emptyPage } from './empty-page'
 
 const pagesUnder = (folder: string): string[] =>
   readdirSync(path.join(process.cwd(), 'out', folder))
@@ -22,14 +23,15 @@ const limits: readonly (readonly [what: string, limit: number, pages: () => read
     20,
     () => ['/rulings/high-society', '/cards/high-society', ...pagesUnder('/rulings/high-society')],
   ],
+  ['the first page', 30, () => ['/']],
   ['the desk', 90, () => ['/ask', '/ask/situation']],
+  ['the referee', 110, () => ['/referee', ...pagesUnder('/referee'), ...pagesUnder('/referee/high-society')]],
 ]
 
 /** The heaviest page of each kind; needs a build. */
-export function pageWeights() {
-  const empty = emptyPage()
+export function pageWeights(empty = emptyPage()) {
   return limits.map(([what, limit, pages]) => {
-    const heaviest = Math.max(...pages().map(firstLoad))
+    const heaviest = Math.max(...pages().map((page) => firstLoad(page)))
     return { what, limit, above: (heaviest - empty) / 1024 }
   })
 }

@@ -1,27 +1,11 @@
-'use client'
-
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
-import { REMINDER, unsaved } from '../../backup/reminder'
-import { loadForm } from '../../storage'
-import type { Summary } from '../summary'
 
-/** A quiet word where finished games lie on this device alone. */
-export function BackupLine({ games }: { games: readonly Summary[] }) {
-  const [since, setSince] = useState(0)
-  useEffect(() => {
-    let isGone = false
-    loadForm(REMINDER).then((kept) => {
-      if (!isGone) setSince(unsaved(games, kept))
-    })
-    return () => {
-      isGone = true
-    }
-  }, [games])
-  if (since === 0) return null
+/** A quiet word where so many finished games lie on this device alone. */
+export function BackupLine({ unsaved }: { unsaved: number }) {
+  if (unsaved === 0) return null
   return (
     <p className="mb-8 border-t border-line py-4 text-small text-ink-2">
-      {since} finished games lie on this device only.{' '}
+      {unsaved} finished games lie on this device only.{' '}
       <Link href="/settings#backup" className="text-ink">
         Make a backup
       </Link>

@@ -4,8 +4,8 @@ import { Copy, Download, Share2, Trash2 } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Menu } from '@/components/ui/menu'
-import { BALLS } from '@/machines/high-society'
-import { editions } from '@/machines/love-letter'
+import { BALLS } from '@/machines/high-society/view'
+import { editionName } from '@/machines/love-letter/view'
 import type { Summary } from '../summary'
 import { gameHref } from './game-href'
 import { GameStanding } from './game-standing'
@@ -21,7 +21,7 @@ export interface GameRowProps {
 }
 
 const gameName = (edition: Summary['edition']): string =>
-  edition === 'high-society' ? 'The High Society Game' : editions[edition].name
+  edition === 'high-society' ? 'The High Society Game' : editionName(edition)
 
 /** What is played, and how far it has come. */
 function played(game: Summary): string {

@@ -10,16 +10,18 @@ import { ShareSheet } from '@/components/share/share-sheet'
 import { ButtonLink } from '@/components/ui/button'
 import { Page, PageHeader } from '@/components/ui/page'
 import { UndoToastRegion, useUndoToast } from '@/components/ui/undo-toast'
-import { isolate } from '@/machines/love-letter'
+import { isolate } from '@/machines/core'
 import type { Summary } from '../summary'
 import { BackupLine } from './backup-line'
-import { exportGame } from './game-file'
 import { gameHref } from './game-href'
 import { GameRow } from './game-row'
 import { ImportGame } from './import-game'
 import { MemoryNote, SecureNote } from './notes'
 import { keepNotice } from './notice'
 import { useGames } from './use-games'
+
+/** What can be done with a game needs the rules of all games; the list does not, and comes without them. */
+const seldom = { again: () => import('./again'), files: () => import('./game-file') }
 
 /** The referee's door: the games on this device, and a new one. */
 export function GamesPage() {
@@ -28,7 +30,6 @@ export function GamesPage() {
       <Masthead wide />
       <Page width="wide" className="pb-32">
         <PageHeader title="Games" />
-        <SecureNote />
         <GamesList />
       </Page>
     </UndoToastRegion>
@@ -38,7 +39,7 @@ export function GamesPage() {
 function GamesList() {
   const router = useRouter()
   const offer = useUndoToast()
-  const { games, remove, again } = useGames()
+  const { games, remove } = useGames()
   const [shared, setShared] = useState<Summary | null>(null)
   const open = (href: string | null) => href && router.push(href as Route)
   const takeAway = async (id: string, players: readonly string[]) => {
@@ -50,12 +51,12 @@ function GamesList() {
   }
   return (
     <ImportGame
+      isReady={games !== null}
       onImported={({ summary, left }) => {
         if (left > 0) keepNotice(summary.id, leftOut(left))
         open(gameHref(summary))
       }}
     >
-      {games?.storage === 'memory' ? <MemoryNote /> : null}
       <div className="mb-8 flex flex-wrap items-center gap-2">
         <ButtonLink href={newHref(games?.list[0])} kind="primary" className="min-h-14 px-7">
           New game
@@ -64,8 +65,15 @@ function GamesList() {
           Keep the score only
         </ButtonLink>
       </div>
-      {games === null ? <p className="border-t border-line py-6 text-ink-2">Looking for games…</p> : null}
-      {games && games.list.length === 0 ? (
+      {games === null ? (
+        <p className="border-t border-line py-6 text-ink-2">Looking for games…</p>
+      ) : (
+        <>
+          <SecureNote />
+          {games.storage === 'memory' ? <MemoryNote /> : null}
+        </>
+      )}
+      {games?.list.length === 0 ? (
         <p className="mb-8 max-w-144 text-ink-2">
           No game yet. Each step of one is kept on this device: put the phone away in the middle of a round,
           and the round waits here.
@@ -76,14 +84,19 @@ function GamesList() {
           <GameRow
             key={game.id}
             game={game}
-            onAgain={() => void again(game.id).then(open)}
-            onExport={() => void exportGame(game.id)}
+            onAgain={() =>
+              void seldom
+                .again()
+                .then(({ again }) => again(game.id))
+                .then(open)
+            }
+            onExport={() => void seldom.files().then(({ exportGame }) => exportGame(game.id))}
             onShare={() => setShared(game)}
             onDelete={() => void takeAway(game.id, game.players)}
           />
         ))}
       </ul>
-      {games ? <BackupLine games={games.list} /> : null}
+      <BackupLine unsaved={games?.unsaved ?? 0} />
       {games ? <BoxDoors /> : null}
       <ShareSheet id={shared?.id ?? null} players={shared?.players ?? []} onClose={() => setShared(null)} />
     </ImportGame>

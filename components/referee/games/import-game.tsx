@@ -6,18 +6,29 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { Summary } from '../summary'
-import { type Imported, importFile, keepImported, twinOf } from './game-file'
+import type { Imported } from './game-file'
 import { TwinFound } from './twin-found'
 
 const UNREADABLE = { problem: 'Parlour cannot make anything of it.' }
+const NO_RULES = { problem: 'The rules that read it could not be loaded. Perhaps the line is down.' }
+
+/** The rules of all games come with the first file. */
+const rules = () => import('./game-file')
+const importFile = (file: File) =>
+  rules().then(
+    (rules) => rules.importFile(file).catch(() => UNREADABLE),
+    () => NO_RULES,
+  )
 
 export interface ImportGameProps {
+  /** Until the games are read, nothing stands below them that they could push away. */
+  readonly isReady: boolean
   readonly onImported: (imported: Imported) => void
   readonly children: ReactNode
 }
 
 /** A place where a game file may be dropped anywhere, with a button for those who choose it. */
-export function ImportGame({ onImported, children }: ImportGameProps) {
+export function ImportGame({ isReady, onImported, children }: ImportGameProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,7 +36,7 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
   const [isOver, setOver] = useState(false)
   const [twin, setTwin] = useState<{ imported: Imported; found: Summary } | null>(null)
   const keep = async (imported: Imported) => {
-    await keepImported(imported)
+    await (await rules()).keepImported(imported)
     onImported(imported)
   }
   const read = async (file: File | undefined) => {
@@ -35,10 +46,12 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
     setReading(true)
     // A very long game takes its time: let the page say so first.
     await new Promise((resolve) => setTimeout(resolve, 50))
-    const imported = await importFile(file).catch(() => UNREADABLE)
+    const imported = await importFile(file)
     setReading(false)
     if ('problem' in imported) return setProblem(imported.problem)
-    const found = await twinOf(imported).catch(() => null)
+    const found = await rules()
+      .then(({ twinOf }) => twinOf(imported))
+      .catch(() => null)
     if (found) setTwin({ imported, found })
     else await keep(imported)
   }
@@ -58,7 +71,7 @@ export function ImportGame({ onImported, children }: ImportGameProps) {
       }}
     >
       {children}
-      <section aria-labelledby={id} className="border-t border-line pt-6">
+      <section aria-labelledby={id} className="border-t border-line pt-6" hidden={!isReady}>
         <h2 id={id} className="text-question">
           From another device
         </h2>

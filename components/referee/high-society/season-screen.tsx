@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { highSocietyChart } from '@/components/chart/high-society'
 import type { Places } from '@/components/season/use-glide'
+import { later, useLater } from '@/components/ui/later'
 import { LiveRegion } from '@/components/ui/live-region'
 import { BALLS, headline, viewSeason, whereIn } from '@/machines/high-society'
 import { Changed } from '../round/changed'
@@ -12,7 +13,7 @@ import { Where } from '../round/where'
 import { SeasonLog } from './log/season-log'
 import { Panel } from './panel'
 import { SeasonBookProvider, useOpenBook } from './season-book'
-import { SeasonSheets } from './season-sheets'
+import type { SeasonSheetsProps } from './season-sheets'
 import { SeasonPane } from './table/season-pane'
 import { GlideMemory } from './telling/glide-memory'
 import { isLadderAsked } from './telling/shown'
@@ -31,12 +32,15 @@ export interface SeasonScreenProps {
   readonly moreSettings?: ReactNode
 }
 
+const sheets = later<SeasonSheetsProps>(async () => (await import('./season-sheets')).SeasonSheets)
+
 /** A season as it is refereed: where we are, the ladder and the people, the one question, and the log. */
 export function SeasonScreen(props: SeasonScreenProps) {
   const { referee } = props
   const { session, saved } = referee
   const screen = useScreen(referee)
   const book = useOpenBook(referee)
+  const Sheets = useLater(sheets, screen.looking !== null)
   const places = useRef<Places>(new Map())
   const view = viewSeason(screen.season)
   const steps = { undo: screen.undo, redo: screen.redo, onUndo: screen.undoLast, onRedo: screen.redoNext }
@@ -89,7 +93,9 @@ export function SeasonScreen(props: SeasonScreenProps) {
           />
         </div>
         <LiveRegion message={screen.changed ?? ''} />
-        <SeasonSheets referee={referee} screen={screen} book={book} moreSettings={props.moreSettings} />
+        {Sheets ? (
+          <Sheets referee={referee} screen={screen} book={book} moreSettings={props.moreSettings} />
+        ) : null}
       </main>
     </SeasonBookProvider>
   )

@@ -6,12 +6,15 @@ import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
+import { later, useLater } from '@/components/ui/later'
 import { list } from '@/machines/core'
 import { type BookCard, cardSentence, isolate } from '@/machines/high-society'
 import { useSeasonBook } from '../season-book'
 import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
-import { CardSheet } from './card-sheet'
+import type { CardSheetProps } from './card-sheet'
+
+const cardSheet = later<CardSheetProps>(async () => (await import('./card-sheet')).CardSheet)
 
 export interface NewCardsProps extends AskedProps {
   readonly numbers: readonly number[]
@@ -29,6 +32,7 @@ export interface NewCardsProps extends AskedProps {
 export function NewCards(props: NewCardsProps) {
   const { season, numbers, played, entered, onEnter, onGoOn, onBack } = props
   const [open, setOpen] = useState<number | null>(null)
+  const CardSheet = useLater(cardSheet, open !== null)
   const book = useSeasonBook()
   const names = { players: season.players, prospects: season.ladder }
   const owner = (number: number) => Object.keys(played).find((player) => played[player] === number) ?? ''
@@ -75,16 +79,18 @@ export function NewCards(props: NewCardsProps) {
           {goOnWords(left)}
         </Button>
       </div>
-      <CardSheet
-        number={open}
-        session={book?.withCards({}) ?? null}
-        player={open === null ? '' : owner(open)}
-        value={open === null ? null : (entered[open] ?? null)}
-        names={names}
-        fits={props.fits}
-        onClose={() => setOpen(null)}
-        onDone={onEnter}
-      />
+      {CardSheet ? (
+        <CardSheet
+          number={open}
+          session={book?.withCards({}) ?? null}
+          player={open === null ? '' : owner(open)}
+          value={open === null ? null : (entered[open] ?? null)}
+          names={names}
+          fits={props.fits}
+          onClose={() => setOpen(null)}
+          onDone={onEnter}
+        />
+      ) : null}
     </QuestionFrame>
   )
 }

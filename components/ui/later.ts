@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** A part that nobody sees at first, so that its script need not come with the page. */
+export interface Later<Props> {
+  readonly load: () => Promise<void>
+  readonly part: () => ComponentType<Props> | null
+}
+
+export function later<Props>(get: () => Promise<ComponentType<Props>>): Later<Props> {
+  let part: ComponentType<Props> | null = null
+  return {
+    load: async () => {
+      part ??= await get()
+    },
+    part: () => part,
+  }
+}
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 500)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work, { timeout: 3000 })
+  return () => cancelIdleCallback(handle)
+}
+
+/**
+ * The part, or null until it is there. It is fetched at once when it is wanted, and otherwise as soon as the page has
+ * nothing better to do: by the time of the first tap it lies ready, also when the network has gone.
+ */
+export function useLater<Props>(
+  { load, part }: Later<Props>,
+  isWanted: boolean,
+): ComponentType<Props> | null {
+  const [found, setFound] = useState(part)
+  useEffect(() => {
+    if (found) return
+    let isHere = true
+    const fetch = () => {
+      // Without a network it is tried again when it is wanted.
+      load().then(
+        () => isHere && setFound(part),
+        () => {},
+      )
+    }
+    const forget = isWanted ? fetch() : whenIdle(fetch)
+    return () => {
+      isHere = false
+      forget?.()
+    }
+  }, [found, isWanted, load, part])
+  return found
+}
