@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { later, useLater } from '@/components/ui/later'
+import { later } from '@/components/ui/later'
 import { now } from '@/machines/love-letter'
 import type { PositionSheetProps } from './position/position-sheet'
 import { CouldHold } from './private/could-hold'
@@ -15,9 +15,13 @@ export type AidedRoundProps = Omit<
   'onGoOnFromTable' | 'onSomethingWrong' | 'onOnlyYouLook' | 'couldHold'
 >
 
-const wrong = later<SomethingWrongProps>(async () => (await import('./wrong/something-wrong')).SomethingWrong)
-const position = later<PositionSheetProps>(
+const SomethingWrong = later<SomethingWrongProps>(
+  async () => (await import('./wrong/something-wrong')).SomethingWrong,
+  ({ open }) => open,
+)
+const PositionSheet = later<PositionSheetProps>(
   async () => (await import('./position/position-sheet')).PositionSheet,
+  ({ open }) => open,
 )
 
 /** The round screen with all that helps beside it, one thing at a time. */
@@ -25,8 +29,6 @@ export function AidedRound(props: AidedRoundProps) {
   const { referee } = props
   const { session, snapshot, phase } = referee
   const [aid, setAid] = useState<'wrong' | 'position' | 'private' | null>(null)
-  const SomethingWrong = useLater(wrong, aid === 'wrong')
-  const PositionSheet = useLater(position, aid === 'position')
   const { table } = snapshot.context
   const close = () => setAid(null)
   const canAsk = phase === 'play' && isQuiet(session) && !referee.fault
@@ -40,23 +42,21 @@ export function AidedRound(props: AidedRoundProps) {
         {...(canAsk && { onOnlyYouLook: () => setAid('private') })}
         couldHold={(seat) => <CouldHold session={session} seat={seat} />}
       />
-      {SomethingWrong ? (
-        <SomethingWrong
-          referee={referee}
-          open={aid === 'wrong'}
-          onClose={close}
-          onPosition={() => setAid('position')}
-          onLog={toLog}
-        />
-      ) : null}
-      {PositionSheet ? (
-        <PositionSheet
-          session={session}
-          open={aid === 'position'}
-          onClose={close}
-          onGoOn={(position) => void referee.report({ type: 'table.position', position })}
-        />
-      ) : null}
+
+      <SomethingWrong
+        referee={referee}
+        open={aid === 'wrong'}
+        onClose={close}
+        onPosition={() => setAid('position')}
+        onLog={toLog}
+      />
+
+      <PositionSheet
+        session={session}
+        open={aid === 'position'}
+        onClose={close}
+        onGoOn={(position) => void referee.report({ type: 'table.position', position })}
+      />
       <OnlyYouLook
         game={now(session).context}
         seat={table.round?.turn ?? 0}

@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, createElement, useEffect, useState } from 'react'
 
 /** A part that nobody sees at first, so that its script need not come with the page. */
-export interface Later<Props> {
+export interface Part<Props> {
   readonly load: () => Promise<void>
   readonly part: () => ComponentType<Props> | null
 }
 
-export function later<Props>(get: () => Promise<ComponentType<Props>>): Later<Props> {
+export function partOf<Props>(get: () => Promise<ComponentType<Props>>): Part<Props> {
   let part: ComponentType<Props> | null = null
   return {
     load: async () => {
@@ -29,10 +29,7 @@ const whenIdle = (work: () => void): (() => void) => {
  * The part, or null until it is there. It is fetched at once when it is wanted, and otherwise as soon as the page has
  * nothing better to do: by the time of the first tap it lies ready, also when the network has gone.
  */
-export function useLater<Props>(
-  { load, part }: Later<Props>,
-  isWanted: boolean,
-): ComponentType<Props> | null {
+export function usePart<Props>({ load, part }: Part<Props>, isWanted: boolean): ComponentType<Props> | null {
   const [found, setFound] = useState(part)
   useEffect(() => {
     if (found) return
@@ -51,4 +48,17 @@ export function useLater<Props>(
     }
   }, [found, isWanted, load, part])
   return found
+}
+
+/** A component that is nothing until it is open: its script comes when it is first wanted, or when the page rests. */
+export function later<Props extends object>(
+  get: () => Promise<ComponentType<Props>>,
+  isOpen: (props: Props) => boolean,
+): ComponentType<Props> {
+  const part = partOf(get)
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, where the module is read
+  return function Later(props) {
+    const Found = usePart(part, isOpen(props))
+    return Found ? createElement(Found, props) : null
+  }
 }

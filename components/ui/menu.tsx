@@ -3,7 +3,7 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Icon } from './icon'
-import { later, useLater } from './later'
+import { partOf, usePart } from './later'
 import type { MenuPopupProps } from './menu-popup'
 
 export type MenuItem = {
@@ -27,13 +27,13 @@ export const triggerLook =
 
 export const ThreeDots = () => <Icon of={EllipsisVertical} />
 
-const popup = later<MenuPopupProps>(async () => (await import('./menu-popup')).MenuPopup)
+const popup = partOf<MenuPopupProps>(async () => (await import('./menu-popup')).MenuPopup)
 
 /** Things done seldom, behind three dots. Until the menu is there, its button stands alone and remembers a tap. */
 export function Menu(props: MenuProps) {
   const [isAsked, setAsked] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const Popup = useLater(popup, isAsked)
+  const Popup = usePart(popup, isAsked)
   if (Popup) return <Popup {...props} isAsked={isAsked} isHeld={isHeld} />
   return (
     <button

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
-import { later, useLater } from './later'
+import { later } from './later'
 
 export type SheetProps = {
   open: boolean
@@ -22,10 +22,8 @@ export type SheetProps = {
   finalFocus?: RefObject<HTMLElement | null>
 }
 
-const dialog = later<SheetProps>(async () => (await import('./sheet-dialog')).SheetDialog)
-
 /** A sheet over the page: modal, closes with Escape, Back or by tapping beside it, gives the focus back. */
-export function Sheet(props: SheetProps) {
-  const Dialog = useLater(dialog, props.open)
-  return Dialog ? <Dialog {...props} /> : null
-}
+export const Sheet = later<SheetProps>(
+  async () => (await import('./sheet-dialog')).SheetDialog,
+  ({ open }) => open,
+)

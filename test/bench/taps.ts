@@ -3,7 +3,7 @@ import { Driver, keep } from '../e2e/driver'
 import { longGame, playGame, upTo } from '../e2e/games'
 import { SeasonDriver } from '../e2e/season-driver'
 import { seasonOfSix, six } from '../e2e/season-of-six'
-import { imported, longSeason } from '../support/shifts'
+import { imported, longSeason } from '../support/long-games'
 import { type Line, quantile } from './measure'
 import { onPhone, type Watched } from './page'
 

@@ -1,29 +1,29 @@
-import { imported, longSeason, pagesOfEachKind, shiftOf, watchShifts } from '../support/shifts'
+import { imported, longSeason } from '../support/long-games'
 import { keep } from './driver'
 import { expect, test } from './fixtures'
 import { longGame } from './games'
+import { shiftsOf, watchShifts } from './looks'
 
-const LIMIT = 0.02
-
-test.describe.configure({ timeout: 120_000 })
-
-test('no page moves under its reader while it comes', async ({ page }) => {
-  await watchShifts(page)
-  for (const address of pagesOfEachKind()) {
-    const { shift, moved } = await shiftOf(page, address)
-    expect.soft(shift, `${address}: ${moved}`).toBeLessThanOrEqual(LIMIT)
-  }
-})
-
-test('nor where long games lie on the device', async ({ page }) => {
+// Every kind of page is looked at in every-page.spec.ts, on a device that holds nothing.
+test('where long games lie on the device, no page moves while it comes', async ({ page }) => {
+  test.slow()
   const games = [imported(longGame(300)), imported(longSeason())]
   await page.goto('/icon.svg')
   for (const game of games) await page.evaluate(keep, game)
   await watchShifts(page)
   const [game, season] = games.map(({ game: { id } }) => id)
-  const tables = [`/referee/game#${game}`, `/referee/high-society/game#${season}`]
-  for (const address of ['/', '/referee', ...tables, '/settings', '/practice', '/learn', '/ask']) {
-    const { shift, moved } = await shiftOf(page, address)
-    expect.soft(shift, `${address}: ${moved}`).toBeLessThanOrEqual(LIMIT)
+  const shows: Readonly<Record<string, string>> = {
+    '/': 'main a[href^="/referee/"]',
+    '/referee': 'main li',
+    [`/referee/game#${game}`]: '[role=log]',
+    [`/referee/high-society/game#${season}`]: '[role=log]',
+    '/settings': 'h1',
+  }
+  for (const [address, what] of Object.entries(shows)) {
+    await page.goto('/icon.svg')
+    await page.goto(address)
+    await page.locator(what).first().waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+    expect.soft(await shiftsOf(page), address).toBeLessThanOrEqual(0.02)
   }
 })

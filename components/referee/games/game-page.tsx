@@ -3,9 +3,10 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { AskOverTable } from '@/components/lookup/ask-over-table'
-import { ShareSheet } from '@/components/share/share-sheet'
+import type { AskOverTableProps } from '@/components/lookup/ask-over-table'
+import type { ShareSheetProps } from '@/components/share/share-sheet'
 import { situationIn } from '@/components/situation/from-session'
+import { later } from '@/components/ui/later'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { situationText } from '@/machines/love-letter'
 import { AidedRound } from '../aided-round'
@@ -20,6 +21,16 @@ import { gameHref } from './game-href'
 import { GameNotes } from './game-notes'
 import { NoTable, Waiting } from './no-table'
 import { sameAgain, startGame } from './start-game'
+
+const AskOverTable = later<AskOverTableProps>(
+  async () => (await import('@/components/lookup/ask-over-table')).AskOverTable,
+  ({ open }) => open,
+)
+
+const ShareSheet = later<ShareSheetProps>(
+  async () => (await import('@/components/share/share-sheet')).ShareSheet,
+  ({ id }) => id !== null,
+)
 
 /** The game that the address names. */
 export function GamePage() {

@@ -1,22 +1,13 @@
 'use client'
 
-import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import { AskOverTable } from '@/components/lookup/ask-over-table'
-import { ShareSheet } from '@/components/share/share-sheet'
-import { RulesetScope } from '@/components/ui/ruleset-scope'
-import { AwakeSwitch, awakeReason } from '../awake-switch'
-import { gameHref } from '../games/game-href'
-import { GameNotes } from '../games/game-notes'
+import { partOf, usePart } from '@/components/ui/later'
 import { NoTable, Waiting } from '../games/no-table'
 import { useIdInAddress } from '../use-address'
-import { useWakeLock } from '../use-wake-lock'
-import { PrintedSeason } from './log/printed-season'
-import { ScoreOverTable } from './score/score-over-table'
-import { SeasonScreen } from './season-screen'
-import { formAfter, saveSetup } from './setup/recall'
-import { type SeasonReferee, useSeason } from './use-season'
+import type { SeasonTableProps } from './season-table'
+import { useSeason } from './use-season'
+
+/** The table comes while the device is asked for the season. */
+const table = partOf<SeasonTableProps>(async () => (await import('./season-table')).SeasonTable)
 
 /** The season that the address names. */
 export function SeasonPage() {
@@ -26,59 +17,7 @@ export function SeasonPage() {
 
 function OneSeason({ id }: { id: string }) {
   const seen = useSeason(id)
+  const SeasonTable = usePart(table, true)
   if (typeof seen === 'string' || 'problem' in seen) return <NoTable seen={seen} />
-  return <SeasonTable referee={seen} />
-}
-
-function SeasonTable({ referee }: { referee: SeasonReferee }) {
-  const router = useRouter()
-  const [isScoring, setScoring] = useState(false)
-  const [isSharing, setSharing] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const { session, season, saved } = referee
-  const awake = useWakeLock(saved.settings.awake && !season.isOver)
-  useEffect(() => {
-    document.title = `${session.head.players.join(', ')} · Parlour`
-  }, [session.head.players])
-  const again = async () => {
-    const form = await formAfter(saved.id)
-    if (form) await saveSetup(form)
-    router.push('/referee/high-society/new' as Route)
-  }
-  return (
-    <RulesetScope ruleset="high-society">
-      <div className="print:hidden">
-        <GameNotes referee={referee} />
-        <SeasonScreen
-          referee={referee}
-          onLeave={() => router.push('/referee' as Route)}
-          onAgain={() => void again()}
-          onScore={() => setScoring(true)}
-          onShare={() => setSharing(true)}
-          onLookUp={() => setAsking(true)}
-          awake={
-            <AwakeSwitch
-              awake={awake}
-              isWanted={saved.settings.awake}
-              onChange={(wanted) => referee.setSettings({ awake: wanted })}
-            />
-          }
-          moreSettings={<p className="text-small text-ink-2 empty:hidden">{awakeReason(awake)}</p>}
-        />
-      </div>
-      <PrintedSeason referee={referee} />
-      <AskOverTable
-        of="high-society"
-        table={gameHref({ id: saved.id, kind: 'referee', edition: session.head.ruleset })}
-        open={isAsking}
-        onOpen={setAsking}
-      />
-      <ShareSheet
-        id={isSharing ? saved.id : null}
-        players={session.head.players}
-        onClose={() => setSharing(false)}
-      />
-      <ScoreOverTable season={season} open={isScoring} onClose={() => setScoring(false)} />
-    </RulesetScope>
-  )
+  return SeasonTable ? <SeasonTable referee={seen} /> : <Waiting />
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { highSocietyChart } from '@/components/chart/high-society'
 import type { Places } from '@/components/season/use-glide'
-import { later, useLater } from '@/components/ui/later'
+import { later } from '@/components/ui/later'
 import { LiveRegion } from '@/components/ui/live-region'
 import { BALLS, headline, viewSeason, whereIn } from '@/machines/high-society'
 import { Changed } from '../round/changed'
@@ -32,7 +32,10 @@ export interface SeasonScreenProps {
   readonly moreSettings?: ReactNode
 }
 
-const sheets = later<SeasonSheetsProps>(async () => (await import('./season-sheets')).SeasonSheets)
+const SeasonSheets = later<SeasonSheetsProps>(
+  async () => (await import('./season-sheets')).SeasonSheets,
+  ({ screen }) => screen.looking !== null,
+)
 
 /** A season as it is refereed: where we are, the ladder and the people, the one question, and the log. */
 export function SeasonScreen(props: SeasonScreenProps) {
@@ -40,7 +43,6 @@ export function SeasonScreen(props: SeasonScreenProps) {
   const { session, saved } = referee
   const screen = useScreen(referee)
   const book = useOpenBook(referee)
-  const Sheets = useLater(sheets, screen.looking !== null)
   const places = useRef<Places>(new Map())
   const view = viewSeason(screen.season)
   const steps = { undo: screen.undo, redo: screen.redo, onUndo: screen.undoLast, onRedo: screen.redoNext }
@@ -93,9 +95,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
           />
         </div>
         <LiveRegion message={screen.changed ?? ''} />
-        {Sheets ? (
-          <Sheets referee={referee} screen={screen} book={book} moreSettings={props.moreSettings} />
-        ) : null}
+        <SeasonSheets referee={referee} screen={screen} book={book} moreSettings={props.moreSettings} />
       </main>
     </SeasonBookProvider>
   )

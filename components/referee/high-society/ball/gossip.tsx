@@ -4,11 +4,17 @@ import { useState } from 'react'
 import type { Whistledown } from '@/components/book/stored'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
+import { later } from '@/components/ui/later'
 import { ask, effectSentence, promptOf, withForm } from '@/machines/high-society'
 import { useSeasonBook } from '../season-book'
 import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
-import { GossipSheet } from './gossip-sheet'
+import type { GossipSheetProps } from './gossip-sheet'
+
+const GossipSheet = later<GossipSheetProps>(
+  async () => (await import('./gossip-sheet')).GossipSheet,
+  ({ open }) => open,
+)
 
 /** The Whistledown card of the Ball: nothing that is kept, one met before, or one entered now. */
 export function Gossip(props: AskedProps) {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { later, useLater } from '@/components/ui/later'
+import { later } from '@/components/ui/later'
 import { list } from '@/machines/core'
 import { type BookCard, cardSentence, isolate } from '@/machines/high-society'
 import { useSeasonBook } from '../season-book'
@@ -14,7 +14,10 @@ import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
 import type { CardSheetProps } from './card-sheet'
 
-const cardSheet = later<CardSheetProps>(async () => (await import('./card-sheet')).CardSheet)
+const CardSheet = later<CardSheetProps>(
+  async () => (await import('./card-sheet')).CardSheet,
+  ({ number }) => number !== null,
+)
 
 export interface NewCardsProps extends AskedProps {
   readonly numbers: readonly number[]
@@ -32,7 +35,6 @@ export interface NewCardsProps extends AskedProps {
 export function NewCards(props: NewCardsProps) {
   const { season, numbers, played, entered, onEnter, onGoOn, onBack } = props
   const [open, setOpen] = useState<number | null>(null)
-  const CardSheet = useLater(cardSheet, open !== null)
   const book = useSeasonBook()
   const names = { players: season.players, prospects: season.ladder }
   const owner = (number: number) => Object.keys(played).find((player) => played[player] === number) ?? ''
@@ -79,18 +81,17 @@ export function NewCards(props: NewCardsProps) {
           {goOnWords(left)}
         </Button>
       </div>
-      {CardSheet ? (
-        <CardSheet
-          number={open}
-          session={book?.withCards({}) ?? null}
-          player={open === null ? '' : owner(open)}
-          value={open === null ? null : (entered[open] ?? null)}
-          names={names}
-          fits={props.fits}
-          onClose={() => setOpen(null)}
-          onDone={onEnter}
-        />
-      ) : null}
+
+      <CardSheet
+        number={open}
+        session={book?.withCards({}) ?? null}
+        player={open === null ? '' : owner(open)}
+        value={open === null ? null : (entered[open] ?? null)}
+        names={names}
+        fits={props.fits}
+        onClose={() => setOpen(null)}
+        onDone={onEnter}
+      />
     </QuestionFrame>
   )
 }

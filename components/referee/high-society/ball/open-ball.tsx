@@ -4,13 +4,14 @@ import { useState } from 'react'
 import type { BallRule } from '@/components/book/stored'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { later } from '@/components/ui/later'
 import { own } from '@/machines/core'
 import { ask, ballSentence, DANBURY, promptOf, withForm } from '@/machines/high-society'
 import { useSeasonBook } from '../season-book'
 import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
 import { BallNames } from './ball-names'
-import { RuleSheet } from './rule-sheet'
+import type { RuleSheetProps } from './rule-sheet'
 import { useForm } from './use-form'
 
 interface Form {
@@ -20,6 +21,11 @@ interface Form {
 }
 
 export const NO_RULE: BallRule = { before: [], order: [], end: [] }
+
+const RuleSheet = later<RuleSheetProps>(
+  async () => (await import('./rule-sheet')).RuleSheet,
+  ({ open }) => open,
+)
 
 const isRuled = (rule: BallRule): boolean => Object.values(rule).some((effects) => effects.length > 0)
 

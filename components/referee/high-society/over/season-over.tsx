@@ -5,10 +5,16 @@ import { Piece } from '@/components/season/piece'
 import { Ring } from '@/components/season/ring'
 import { AfterGame } from '@/components/share/after-game'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { later } from '@/components/ui/later'
 import { scoreLines, signed, whyWon } from '@/machines/high-society'
 import { playOf } from '../log/printed-season'
 import type { SeasonReferee } from '../use-season'
-import { CountSheet } from './count-sheet'
+import type { CountSheetProps } from './count-sheet'
+
+const CountSheet = later<CountSheetProps>(
+  async () => (await import('./count-sheet')).CountSheet,
+  ({ open }) => open,
+)
 
 export interface SeasonOverProps {
   readonly referee: SeasonReferee
