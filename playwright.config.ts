@@ -22,6 +22,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/spoken/{arg}{ext}' } },
   use: {
     baseURL: `http://localhost:${port}`,
     // A small phone, as it lies on the table.

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { Driver, saying } from './driver'
 import { expect, expectAccessible, test } from './fixtures'
+import { tabTo } from './keys'
 import { annPlays, inBridgerton, play, reported } from './tables'
 
 test.describe.configure({ timeout: 180_000 })
@@ -25,15 +26,6 @@ const crowded = reported(
     ),
   ),
 )
-
-/** Walks with Tab until this is reached, as somebody without a pointer would. */
-async function tabTo(page: Page, what: Locator) {
-  for (let steps = 0; steps < 80; steps++) {
-    if (await what.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead there')
-}
 
 test('a round by keyboard alone: each question takes the focus, Escape takes a tap back', async ({
   page,
