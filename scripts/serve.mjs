@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { command, Plain, root } from './lib/run.mjs'
 
-const out = path.join(root, 'out')
+const built = path.join(root, 'out')
 
 /** Each page brings its own policy (scripts/lib/policy.mjs); a page cannot say who may frame it. */
 const security = {
@@ -24,7 +24,7 @@ export const portFrom = (env) => {
 
 export const basePathFrom = (env) => (env.BASE_PATH ?? '').replace(/\/+$/, '')
 
-const notFound = (_request, response) => {
+const notFound = (out) => (_request, response) => {
   const page = path.join(out, '404.html')
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
   // The page is away for a moment while a new build is made.
@@ -47,13 +47,13 @@ export async function claim(port) {
   await new Promise((resolve) => server.close(resolve))
 }
 
-export function serve({ port, basePath }) {
+export function serve({ port, basePath, out = built }) {
   const answer = sirv(out, {
     // Reads the folder on every request: a new build may replace it while we serve.
     dev: true,
     etag: true,
     brotli: true,
-    onNoMatch: notFound,
+    onNoMatch: notFound(out),
     setHeaders: (response, pathname) => {
       if (pathname.startsWith('/_next/static/'))
         response.setHeader('Cache-Control', 'public,max-age=31536000,immutable')

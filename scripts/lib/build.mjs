@@ -43,8 +43,8 @@ const effort = (file) => ({
 })
 
 /** Compressed once, beside each file, for our server and for any other that can use them. */
-async function compress() {
-  const files = filesUnder(out).filter((file) => /\.(html|js|css|txt|svg|json|webmanifest)$/.test(file))
+export async function compress(folder = out) {
+  const files = filesUnder(folder).filter((file) => /\.(html|js|css|txt|svg|json|webmanifest)$/.test(file))
   await Promise.all(
     files.map(async (file) => {
       const packed = await promisify(brotliCompress)(await readFile(file), effort(file))

@@ -8,6 +8,7 @@ import { agree } from './agree'
 import { timeBeliefs } from './beliefs'
 import { differ } from './differ'
 import { compareWithEnumerator } from './enumerated'
+import { askLighthouse } from './lighthouse'
 import { type Line, print } from './measure'
 import { timeReplay } from './replay'
 import { compareStatistics, timeRules } from './rules'
@@ -40,6 +41,7 @@ const parts: readonly Part[] = [
     'The referee on a phone four times slower than this machine, until the frame that shows it',
     timeTaps,
   ],
+  ['lighthouse', 'Lighthouse on a phone, in turn with an empty page: the median of five', askLighthouse],
   ['search', 'The desk: an answer to every letter', timeSearch],
   ['replay', 'A log told again, through judge and chart: Bridgerton, 6 players', timeReplay],
   ['seasons', 'The High Society Game: whole seasons judged, with card books', () => timeSeasons(1000)],
