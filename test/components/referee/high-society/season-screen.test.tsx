@@ -176,6 +176,8 @@ test('a form half filled in is there again when its sheet is, until it is thrown
   const name = () => screen.getByRole('textbox', { name: 'Its name, if you want it remembered' })
   const enter = () => user.click(answer(/^Enter what it does/))
   await enter()
+  // Its script comes with the first tap.
+  await screen.findByRole('dialog')
   expect(screen.queryByRole('button', { name: 'Throw this away' })).toBeNull()
   await user.type(name(), 'A Lett')
   await user.keyboard('{Escape}')
