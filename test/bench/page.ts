@@ -52,6 +52,8 @@ async function openPage(browser: Browser, baseURL: string): Promise<Watched> {
   const page = await context.newPage()
   const taps: number[] = []
   await page.exposeFunction('tapped', (ms: number) => taps.push(ms))
+  // tsx writes names into functions by this helper, which a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchTaps)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
