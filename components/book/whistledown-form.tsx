@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/field'
+import { own } from '@/machines/core'
 import { EffectsField } from './effects-field'
 import { Picks } from './picks'
 import type { Names } from './scene'
@@ -9,11 +10,13 @@ export interface WhistledownFormProps {
   readonly names: Names
   /** Those entered before, to be taken again. */
   readonly known: readonly Whistledown[]
+  /** By name, the Ball in which it was played already. */
+  readonly playedIn?: Readonly<Record<string, number>>
   readonly onChange: (card: Whistledown) => void
 }
 
 /** What a Lady Whistledown card says; with a name, it is remembered. */
-export function WhistledownForm({ value, names, known, onChange }: WhistledownFormProps) {
+export function WhistledownForm({ value, names, known, playedIn, onChange }: WhistledownFormProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {known.length ? (
@@ -24,6 +27,7 @@ export function WhistledownForm({ value, names, known, onChange }: WhistledownFo
             options={known.map((card) => ({
               key: card.name,
               label: card.name,
+              ...playedNote(own(playedIn, card.name)),
               isPicked: card.name === value.name,
               onPick: () => onChange(card),
             }))}
@@ -49,3 +53,6 @@ export function WhistledownForm({ value, names, known, onChange }: WhistledownFo
     </div>
   )
 }
+
+const playedNote = (ball: number | undefined) =>
+  ball === undefined ? {} : { note: `Played in Ball ${ball}` }

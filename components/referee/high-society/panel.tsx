@@ -1,5 +1,6 @@
 import { LastAnswer } from '../round/last-answer'
 import { FaultBanner } from './fault-banner'
+import { usePlayedCards } from './gossips'
 import { lastTold } from './last-told'
 import { Correction } from './log/correction'
 import { SeasonOver } from './over/season-over'
@@ -56,7 +57,7 @@ export function Panel({ referee, screen, onAgain }: PanelProps) {
 
 /** What the last report came to; of the cards, which lie beside their players, only the order they make. */
 function Before({ session }: { session: SeasonReferee['session'] }) {
-  const last = lastTold(session)
+  const last = lastTold(session, usePlayedCards())
   const isCards = session.log.steps.at(-1)?.event.type === 'cards'
   return <LastAnswer last={last} notice={null} lead={isCards && last ? last.follows.join(' ') : null} />
 }

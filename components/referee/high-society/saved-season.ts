@@ -1,4 +1,4 @@
-import { type BallRule, readBallRules } from '@/components/book/stored'
+import { type BallRule, readBallRules, readWhistledown, sorted } from '@/components/book/stored'
 import { type Envelope, inShort, type Problem } from '@/machines/core'
 import {
   ask,
@@ -18,6 +18,7 @@ import {
 } from '@/machines/high-society'
 import { type KeptTable, newKept, recordedBy, savedBy } from '../kept'
 import { openedBy } from '../open-kept'
+import type { Gossips } from './gossips'
 import { goTo, reportWritten, type Sitting, sit } from './sitting'
 
 export interface Settings {
@@ -27,6 +28,7 @@ export interface Settings {
   readonly characters: Readonly<Record<string, string>>
   /** By number, the rules of Balls that were typed before they came. */
   readonly plans: Readonly<Record<string, BallRule>>
+  readonly gossips: Gossips
   /** By the name of a form over the table, what was filled in and not said yet; whoever opens it reads it. */
   readonly halfFilled: Readonly<Record<string, unknown>>
 }
@@ -34,7 +36,7 @@ export interface Settings {
 /** A season as it lies on the device. */
 export type SavedSeason = KeptTable<GameRecord, Draft, RecordEvent, Settings>
 
-const usualSettings: Settings = { awake: true, characters: {}, plans: {}, halfFilled: {} }
+const usualSettings: Settings = { awake: true, characters: {}, plans: {}, gossips: {}, halfFilled: {} }
 
 /** A draft that fits what is asked now; anything else counts as nothing told. */
 function fittingDraft(session: Session, draft: Readonly<{ [field: string]: unknown }>): Draft {
@@ -64,12 +66,16 @@ export const openSeason = (envelope: Envelope): Sitting | Problem =>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Settings as they were saved, the usual ones where they were not. */
-export function settingsOf({ settings: { awake, characters, plans, halfFilled } }: Envelope): Settings {
+export function settingsOf({ settings }: Envelope): Settings {
+  const { awake, characters, plans, gossips, halfFilled } = settings
   const named = isObject(characters) ? Object.entries(characters) : []
   return {
     awake: typeof awake === 'boolean' ? awake : usualSettings.awake,
     characters: Object.fromEntries(named.filter(([, name]) => typeof name === 'string')),
     plans: isObject(plans) ? readBallRules(plans) : {},
+    gossips: isObject(gossips)
+      ? Object.fromEntries(sorted(Object.entries(gossips), (_, card) => readWhistledown(card)).good)
+      : {},
     halfFilled: isObject(halfFilled) ? { ...halfFilled } : {},
   }
 }

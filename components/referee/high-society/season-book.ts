@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { BallRule, StoredBook, Whistledown } from '@/components/book/stored'
 import { useBook, withEntry } from '@/components/book/use-book'
+import { own } from '@/machines/core'
 import {
   type BookCard,
   cardName,
@@ -24,7 +25,8 @@ export interface SeasonBook {
   readonly keepHalfFilled: (name: string, form: unknown) => void
   readonly keepCards: (cards: Cards) => void
   readonly keepBall: (name: string, rule: BallRule) => void
-  readonly keepWhistledown: (card: Whistledown) => void
+  /** Remembered where it has a name: in the book, and for this Ball of the season. */
+  readonly keepWhistledown: (ball: number, card: Whistledown) => void
   /** The season with these cards in its book; null where something told before does not fit them. */
   readonly withCards: (cards: Cards) => Session | null
   /** Goes on with the season so, and with what was told upon it. */
@@ -54,7 +56,7 @@ export function sessionWith(session: Session, cards: Cards): Session | null {
 export function useOpenBook(referee: SeasonReferee): SeasonBook {
   const { session, saved, restart, rehead, setDraft, setSettings } = referee
   const { book, change } = useBook()
-  const { halfFilled } = saved.settings
+  const { halfFilled, gossips } = saved.settings
   return {
     stored: book,
     halfFilled,
@@ -65,11 +67,15 @@ export function useOpenBook(referee: SeasonReferee): SeasonBook {
     },
     keepCards: (cards) => change((before) => ({ ...before, cards: { ...before.cards, ...cards } })),
     keepBall: (name, rule) => change((before) => ({ ...before, balls: withEntry(before.balls, name, rule) })),
-    keepWhistledown: (card) =>
+    keepWhistledown: (ball, { name, effects }) => {
+      const card = name.trim() ? { name: name.trim(), effects } : undefined
+      if (card || own(gossips, `${ball}`)) setSettings({ gossips: withEntry(gossips, `${ball}`, card) })
+      if (!card) return
       change((before) => ({
         ...before,
-        whistledown: [...before.whistledown.filter(({ name }) => name !== card.name), card],
-      })),
+        whistledown: [...before.whistledown.filter((one) => one.name !== card.name), card],
+      }))
+    },
     withCards: (cards) => sessionWith(session, cards),
     goOn: (changed, next) => {
       if ('event' in next) void restart(changed, next.event)

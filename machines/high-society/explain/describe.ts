@@ -99,7 +99,12 @@ function describeScore(season: Season, { scores, winner }: EventOf<'score'>): st
   return `${counted}; ${winner === null ? 'nobody' : who(season, winner)} wins`
 }
 
-function words(season: Season, event: Event): string {
+function describeGossip(season: Season, { player, effects }: EventOf<'gossip'>, called: string): string {
+  const card = called.trim() ? ` with “${isolate(called.trim())}”` : ''
+  return `${who(season, player)} gossips${card}${effects.length ? effectsAfter(season, effects, player) : ''}`
+}
+
+function words(season: Season, event: Event, called: string): string {
   switch (event.type) {
     case 'ball':
       return describeBall(season, event)
@@ -116,9 +121,7 @@ function words(season: Season, event: Event): string {
     case 'discard':
       return `${who(season, event.player)} drops ${counted(event.count, 'card')}`
     case 'gossip':
-      return event.effects.length
-        ? `${who(season, event.player)} gossips${effectsAfter(season, event.effects, event.player)}`
-        : `${who(season, event.player)} gossips`
+      return describeGossip(season, event, called)
     case 'end-ball':
       return `${capital(ballName(season))} ends`
     case 'effect':
@@ -130,9 +133,12 @@ function words(season: Season, event: Event): string {
   }
 }
 
-/** A step in words, for a label: no full stop. `before` is the season in which it was reported. */
-export const describe = (before: Season, event: Event): string =>
-  `${words(before, event)}${'choices' in event ? chosenWords(before, event.choices) : ''}`
+/**
+ * A step in words, for a label: no full stop. `before` is the season in which it was reported; `called` is the name
+ * that the table has for a Whistledown card, which no record holds.
+ */
+export const describe = (before: Season, event: Event, called = ''): string =>
+  `${words(before, event, called)}${'choices' in event ? chosenWords(before, event.choices) : ''}`
 
 /** A step of a record that the rules do not know, or that names somebody or something unknown. */
 export function describeUnknown(

@@ -13,6 +13,8 @@ export interface GossipSheetProps {
   readonly ball: number
   readonly value: Whistledown
   readonly known: readonly Whistledown[]
+  /** By the name of a card, the Ball of this season in which it was played. */
+  readonly playedIn: Readonly<Record<string, number>>
   readonly names: Names
   readonly onClose: () => void
   readonly onDone: (card: Whistledown) => void
@@ -33,12 +35,12 @@ export function GossipSheet({ open, onClose, ...props }: GossipSheetProps) {
   )
 }
 
-function Entry({ ball, value, known, names, onClose, onDone }: Omit<GossipSheetProps, 'open'>) {
+function Entry({ ball, value, known, playedIn, names, onClose, onDone }: Omit<GossipSheetProps, 'open'>) {
   const half = useHalfFilled(`gossip of Ball ${ball}`, value, readHalfWhistledown)
   const card = half.form
   return (
     <div className="grid grid-cols-1 gap-6">
-      <WhistledownForm value={card} known={known} names={names} onChange={half.fill} />
+      <WhistledownForm value={card} known={known} playedIn={playedIn} names={names} onChange={half.fill} />
       <Button
         kind="primary"
         wide

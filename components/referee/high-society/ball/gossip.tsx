@@ -5,7 +5,9 @@ import type { Whistledown } from '@/components/book/stored'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { later } from '@/components/ui/later'
+import { own } from '@/machines/core'
 import { ask, effectSentence, promptOf, withForm } from '@/machines/high-society'
+import { usePlayedCards } from '../gossips'
 import { useSeasonBook } from '../season-book'
 import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
@@ -26,9 +28,14 @@ export function Gossip(props: AskedProps) {
   const [isEntering, setEntering] = useState(false)
   const player = by ?? question.player
   const names = { players: season.players, prospects: season.ladder }
-  const known = book?.stored?.whistledown ?? []
+  const played = usePlayedCards()
+  const playedIn = Object.fromEntries(played.map(({ name, ball }) => [name, ball]))
+  const isPlayed = ({ name }: Whistledown) => own(playedIn, name) !== undefined
+  const stored = book?.stored?.whistledown ?? []
+  // One that was played does not come again, but a name may be wrong: it stays, below the others.
+  const known = [...stored].sort((a, b) => Number(isPlayed(a)) - Number(isPlayed(b)))
   const tell = ({ name, effects }: Whistledown) => {
-    if (name.trim()) book?.keepWhistledown({ name: name.trim(), effects })
+    book?.keepWhistledown(season.number, { name, effects })
     onNext(withForm(season, { type: 'gossip', ...(by && { player: by }), effects }))
   }
   if (by === '')
@@ -55,7 +62,7 @@ export function Gossip(props: AskedProps) {
             <Choice
               key={card.name}
               title={card.name}
-              note={effectSentence(card.effects, names, player)}
+              note={noteOf(effectSentence(card.effects, names, player), own(playedIn, card.name))}
               onPick={() => tell(card)}
             />
           ))}
@@ -76,6 +83,7 @@ export function Gossip(props: AskedProps) {
         ball={season.number}
         value={{ name: '', effects: was?.type === 'gossip' ? was.effects : [] }}
         known={known}
+        playedIn={playedIn}
         names={names}
         onClose={() => setEntering(false)}
         onDone={tell}
@@ -83,3 +91,6 @@ export function Gossip(props: AskedProps) {
     </QuestionFrame>
   )
 }
+
+const noteOf = (sentence: string, playedIn: number | undefined): string =>
+  playedIn === undefined ? sentence : `Played in Ball ${playedIn}. ${sentence}`

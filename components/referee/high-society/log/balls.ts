@@ -1,4 +1,5 @@
 import { describe as inWords, type Session, seasonBefore } from '@/machines/high-society'
+import type { PlayedCard } from '../gossips'
 
 /** A Ball of the log: its steps from `from` to before `to`. */
 export interface BallSteps {
@@ -19,11 +20,15 @@ export function ballsOf(session: Session): BallSteps[] {
   }))
 }
 
-/** A step of the log in words. */
-export function wordsOf(session: Session, at: number): string {
+/** A step of the log in words; a Whistledown card by its name, where the table has one. */
+export function wordsOf(session: Session, at: number, played: readonly PlayedCard[] = []): string {
   const step = session.log.steps[at]
-  return step ? inWords(seasonBefore(session, at), step.event) : ''
+  return step ? inWords(seasonBefore(session, at), step.event, calledAt(played, at)) : ''
 }
+
+/** The name of the Whistledown card at this step. */
+export const calledAt = (played: readonly PlayedCard[], at: number): string | undefined =>
+  played.find((card) => card.at === at)?.name
 
 /** The step that comes next when redone. */
 export function redoLabel(session: Session): string | null {

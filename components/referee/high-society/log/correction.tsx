@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type Draft, type Event, now, type Session } from '@/machines/high-society'
+import { usePlayedCards } from '../gossips'
 import { QuestionFrame } from '../telling/question-frame'
 import { Telling } from '../telling/telling'
 import { RulingForm, rulingOf } from '../wrong/ruling-form'
@@ -25,6 +26,7 @@ export interface CorrectionProps {
  */
 export function Correction(props: CorrectionProps) {
   const { session, change, headingRef } = props
+  const played = usePlayedCards()
   const at = stepOf(session, change)
   const step = session.log.steps[at]
   const wasRuling = (change.isMending || change.kind === 'otherwise') && step?.event.type === 'effect'
@@ -45,7 +47,7 @@ export function Correction(props: CorrectionProps) {
     props.onChange(change.isMending ? mendedBy(session, change, told) : { ...change, told })
   const before = (
     <p>
-      {leadIn(change, at)}: {wordsOf(session, at)}.
+      {leadIn(change, at)}: {wordsOf(session, at, played)}.
     </p>
   )
   return (

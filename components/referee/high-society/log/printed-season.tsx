@@ -2,6 +2,7 @@ import type { Play } from '@/components/share/bg-stats'
 import { PrintedLog } from '@/components/share/printed-log'
 import { own } from '@/machines/core'
 import { follows, headline, type Season, scores, seasonBefore, winners } from '@/machines/high-society'
+import { playedCards } from '../gossips'
 import type { SeasonReferee } from '../use-season'
 import { ballsOf, wordsOf } from './balls'
 
@@ -23,6 +24,7 @@ export function playOf(season: Season): Play {
 /** A season on paper: who played, how it ended, and every step by its Ball. */
 export function PrintedSeason({ referee: { session, season, saved } }: { referee: SeasonReferee }) {
   const { steps } = session.log
+  const played = playedCards(session, saved.settings.gossips)
   const counted = playOf(season).players.map(({ name, score }) =>
     score === null ? name : `${name} ${score}`,
   )
@@ -35,7 +37,7 @@ export function PrintedSeason({ referee: { session, season, saved } }: { referee
         ballsOf(session).map(({ number, from, to }) => ({
           title: `Ball ${number}`,
           steps: steps.slice(from, to).map(({ event, after }, i) => ({
-            words: wordsOf(session, from + i),
+            words: wordsOf(session, from + i, played),
             followed: follows(seasonBefore(session, from + i), event, after.snapshot.context.season).join(
               ' ',
             ),

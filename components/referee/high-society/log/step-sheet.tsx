@@ -1,5 +1,6 @@
 import type { Session } from '@/machines/high-society'
 import { StepSheet as Sheet } from '../../round/step-sheet'
+import { usePlayedCards } from '../gossips'
 import { wordsOf } from './balls'
 import type { Change } from './change'
 
@@ -14,6 +15,7 @@ export interface StepSheetProps {
 
 /** What can be done about one step of a season. */
 export function StepSheet({ session, step, ...ways }: StepSheetProps) {
+  const played = usePlayedCards()
   const known = step !== null && step < session.log.steps.length
   return (
     <Sheet
@@ -23,7 +25,7 @@ export function StepSheet({ session, step, ...ways }: StepSheetProps) {
           ? {
               at: step,
               number: step + 1,
-              words: wordsOf(session, step),
+              words: wordsOf(session, step, played),
               canBeAskedAgain: true,
               unseen: null,
             }

@@ -30,7 +30,13 @@ export function seasonAfter(head: Head, events: readonly Event[] = []): Session 
 /** The referee without a device: the same steps, kept in React alone. */
 export function useLocalSeason(session: Session): SeasonReferee {
   const [sitting, setSitting] = useState<Sitting>(sit(session))
-  const [settings, setSettings] = useState({ awake: true, characters: {}, plans: {}, halfFilled: {} })
+  const [settings, setSettings] = useState({
+    awake: true,
+    characters: {},
+    plans: {},
+    gossips: {},
+    halfFilled: {},
+  })
   const step = (change: (sitting: Sitting) => Sitting) => async () => setSitting(change)
   return {
     saved: { id: 'here', settings } as unknown as SavedSeason,
@@ -59,7 +65,7 @@ export function useLocalSeason(session: Session): SeasonReferee {
       setSitting(changed.sitting)
       return changed.revision
     },
-    setSettings: (next) => setSettings({ ...settings, ...next } as typeof settings),
+    setSettings: (next) => setSettings((before) => ({ ...before, ...next }) as typeof settings),
     storage: 'saved',
     conflict: false,
   }

@@ -50,12 +50,13 @@ describe('a saved season', () => {
       expect(reopened({ ...asFile(told), draft }).draft).toEqual({})
   })
 
-  test('keeps characters, Balls planned and forms half filled in, and falls back in silence where they are torn', () => {
+  test('keeps characters, Balls planned, names of Whistledown cards and forms half filled in, and falls back in silence where they are torn', () => {
     const plans = { 2: { before: [], order: [], end: [{ do: 'MOVE', who: 'top', by: -1 }] } } as const
     const settings = {
       awake: false,
       characters: { Ann: 'Daphne' },
       plans,
+      gossips: { 1: { name: 'Rain', effects: [] } },
       halfFilled: { 'card 5': { name: 'Wal' } },
     }
     const file = JSON.parse(JSON.stringify(newSeason(told.session, 'x', TIME, settings)))
@@ -64,12 +65,14 @@ describe('a saved season', () => {
       awake: 'x',
       characters: { Ann: 7, Bea: 'Penelope' },
       plans: { 1: 'x', 2: null },
+      gossips: { 1: 'Rain', 2: { name: ' ', effects: [] } },
       halfFilled: 3,
     }
     expect(settingsOf(envelopeOf({ ...file, settings: torn }))).toEqual({
       awake: true,
       characters: { Bea: 'Penelope' },
       plans: {},
+      gossips: {},
       halfFilled: {},
     })
   })

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { emptyBook, saveBook, type Whistledown } from '@/components/book/stored'
 import { SeasonScreen } from '@/components/referee/high-society/season-screen'
 import type { Event, Head, Session } from '@/machines/high-society'
 import { seasonAfter, useLocalSeason } from './local-season'
@@ -173,22 +174,59 @@ test('the end of a season counts every Match, and who has the best', () => {
 
 test('a form half filled in is there again when its sheet is, until it is thrown away or said', async () => {
   const user = show([ball, cards, dance('Ann', 'Daphne'), dance('Bea', 'Simon'), dance('Cal', 'Marina')])
-  const name = () => screen.getByRole('textbox', { name: 'Its name, if you want it remembered' })
+  const name = () => screen.findByRole('textbox', { name: 'Its name, if you want it remembered' })
   const enter = () => user.click(answer(/^Enter what it does/))
   await enter()
   // Its script comes with the first tap.
   await screen.findByRole('dialog')
+  await name()
   expect(screen.queryByRole('button', { name: 'Throw this away' })).toBeNull()
-  await user.type(name(), 'A Lett')
+  await user.type(await name(), 'A Lett')
   await user.keyboard('{Escape}')
   await enter()
-  expect(name()).toHaveValue('A Lett')
+  expect(await name()).toHaveValue('A Lett')
   await user.click(button('Throw this away'))
   await enter()
-  expect(name()).toHaveValue('')
-  await user.type(name(), 'Rain')
+  expect(await name()).toHaveValue('')
+  await user.type(await name(), 'Rain')
   await user.click(button('So it happens'))
   await user.click(button(/^Undo/))
   await enter()
-  expect(name()).toHaveValue('')
+  expect(await name()).toHaveValue('')
+})
+
+describe('a Whistledown card', () => {
+  const turns = [dance('Ann', 'Daphne'), dance('Bea', 'Simon'), dance('Cal', 'Marina')]
+  const rain = { name: 'Some rain', effects: [{ do: 'MOVE', who: 'top', by: -1 }] } as const
+  const knowing = (...whistledown: readonly Whistledown[]) => saveBook({ ...emptyBook, whistledown })
+  const cardNames = () =>
+    within(screen.getByRole('group', { name: 'Answers' }))
+      .getAllByRole('button')
+      .slice(1, -1)
+      .map(bare)
+
+  test('that was told by name stands so in the log', async () => {
+    await knowing()
+    const user = show([ball, cards, ...turns])
+    await user.click(answer(/^Enter what it does/))
+    const field = await screen.findByRole('textbox', { name: 'Its name, if you want it remembered' })
+    await user.type(field, 'A dull evening')
+    await user.click(button('So it happens'))
+    expect(bare(screen.getByRole('log'))).toContain('Cal gossips with “A dull evening”')
+  })
+
+  test('that was played comes after the others, and says in which Ball', async () => {
+    await knowing(rain, { name: 'Sun', effects: [] })
+    const gossip: Event = { type: 'gossip', player: 'Cal', effects: rain.effects }
+    const second: Event = { type: 'cards', played: { Ann: 19, Bea: 16, Cal: 12 } }
+    const user = show([ball, cards, ...turns, gossip, { type: 'end-ball' }, ball, second, ...turns])
+    await waitFor(() => expect(cardNames()).toHaveLength(2))
+    expect(cardNames()).toEqual([
+      expect.stringMatching(/^Sun/),
+      expect.stringMatching(/^Some rainPlayed in Ball 1\. /),
+    ])
+    await user.click(answer(/^Enter what it does/))
+    const met = within(await screen.findByRole('group', { name: 'Met before' }))
+    expect(met.getByRole('button', { name: /^Some rain ?: Played in Ball 1$/ })).toBeVisible()
+  })
 })
