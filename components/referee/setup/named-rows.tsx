@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { doubled, isAlike, type Row } from './names'
+import { doubled, isAlike, nearlyAlike, type Row } from './names'
 import { PlayerRow } from './player-row'
 import { added, changed, moved, removed } from './rows'
 
@@ -30,6 +30,7 @@ export function NamedRows<R extends Row>(props: NamedRowsProps<R>) {
   const { rows, called, word, least, most, blank, onChange, beside, below } = props
   const list = useRef<HTMLOListElement>(null)
   const twice = doubled(called)
+  const alike = nearlyAlike(called)
   /** Focus follows a row once React has put it in its place. */
   const focus = (at: number, which: string) =>
     requestAnimationFrame(() =>
@@ -64,6 +65,14 @@ export function NamedRows<R extends Row>(props: NamedRowsProps<R>) {
           </li>
         ))}
       </ol>
+      <p aria-live="polite" className="border-s-3 border-accent ps-3 text-small empty:hidden">
+        {alike ? (
+          <>
+            <bdi>{alike[0]}</bdi> and <bdi>{alike[1]}</bdi> look much alike. They count as two; a letter more
+            would help the table to tell them apart.
+          </>
+        ) : null}
+      </p>
       {rows.length < most ? (
         <Button
           kind="quiet"

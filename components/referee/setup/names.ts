@@ -36,3 +36,21 @@ export const isAlike = (one: string, other: string): boolean => bareName(one) ==
 /** The first name that two of them share. */
 export const doubled = (names: readonly string[]): string | null =>
   names.find((name, i) => names.some((other, k) => k < i && isAlike(other, name))) ?? null
+
+/** What is left of a name for a quick eye and for the ear: no case, no spaces, no marks above or below its letters. */
+const atAGlance = (name: string): string =>
+  bareName(name)
+    .normalize('NFKD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase()
+
+/** The first two names that differ, but hardly. */
+export function nearlyAlike(names: readonly string[]): readonly [string, string] | null {
+  for (const [i, name] of names.entries()) {
+    const other = names
+      .slice(0, i)
+      .find((before) => !isAlike(before, name) && atAGlance(before) === atAGlance(name))
+    if (other !== undefined) return [other, name]
+  }
+  return null
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reseated, rowsOf, type SeatRow, seatsProblem } from '@/components/referee/between/changes'
 import { emptyForm, type Form, problemOf, readForm, sessionOf } from '@/components/referee/setup/form'
-import { cleanName, doubled, playersOf } from '@/components/referee/setup/names'
+import { cleanName, doubled, nearlyAlike, playersOf } from '@/components/referee/setup/names'
 import { allSeated, moved, removed, seated } from '@/components/referee/setup/rows'
 import { report, sit } from '@/components/referee/sitting'
 import { type Event, now, openSession, type Session, switchesIn, tableBefore } from '@/machines/love-letter'
@@ -20,6 +20,22 @@ describe('names that look alike', () => {
 
   test('of other letters are not', () => {
     expect(doubled(playersOf([{ name: 'Ann' }, { name: 'ann' }]))).toBeNull()
+  })
+
+  test.each([
+    ['by case', 'Ben', 'ben'],
+    ['by a space', 'Mary Ann', 'Maryann'],
+    ['by a mark above a letter', 'Zoe', 'Zoë'],
+    ['by a mark through a letter', 'Ann', 'A\u0335nn'],
+  ])('only %s are two, of which it is said that they hardly differ', (_, one, other) => {
+    const names = playersOf(['Cal', one, other].map((name) => ({ name })))
+    expect(doubled(names)).toBeNull()
+    expect(nearlyAlike(names)).toEqual([one, other])
+  })
+
+  test('are no two that are the same, or really differ', () => {
+    expect(nearlyAlike(['Ben', 'Ben\u200B'])).toBeNull()
+    expect(nearlyAlike(['Ann', 'Anne', 'Player 2', 'Player 3'])).toBeNull()
   })
 
   test.each(['\u200B', '\u3164', '\u2800', '\u00AD\u2060'])(
