@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { importFaults, mdxFaults } from './architecture/edges'
 import { type Files, projectFiles } from './architecture/project'
 import { pinFaults, sizeFaults } from './architecture/sizes'
-import { impureFaults, outsideFaults, remoteFaults, storageDoors, storageFaults } from './architecture/texts'
+import {
+  impureFaults,
+  markupFaults,
+  outsideFaults,
+  remoteFaults,
+  storageDoors,
+  storageFaults,
+} from './architecture/texts'
 
 const files = projectFiles()
 
@@ -11,6 +18,7 @@ test.each([
   ['words that import nothing', mdxFaults],
   ['each browser storage behind one file', storageFaults],
   ['rules without clock or chance', impureFaults],
+  ['no text made markup', markupFaults],
   ['nothing loaded from elsewhere', remoteFaults],
   ['no place outside the project named', outsideFaults],
   ['small files', sizeFaults],
@@ -128,6 +136,13 @@ describe('every other fault is found, and nothing else', () => {
       storageDoors.localStorage,
       'localStorage.getItem("x")',
       0,
+    ],
+    [
+      'a text as markup',
+      markupFaults,
+      'components/a.tsx',
+      '<p dangerouslySetInnerHTML={{ __html: name }} />',
+      1,
     ],
     ['chance in the rules', impureFaults, game('legal'), 'Math.random()', 1],
     ['an image from elsewhere', remoteFaults, 'app/page.tsx', '<img src="https://example.org/a.png" />', 1],

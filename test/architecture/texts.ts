@@ -38,6 +38,15 @@ export const impureFaults = (files: Files) =>
     'may not use clock or chance',
   )
 
+/** Words that come from a person, a file or a link are never read as markup; our one script is pasted in the layout. */
+export const markupFaults = (files: Files) =>
+  having(
+    Object.fromEntries(Object.entries(files).filter(([file]) => file !== 'app/layout.tsx')),
+    /^(app|components|content|machines)\/.*\.(ts|tsx|mdx)$/,
+    /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bsrcDoc\b|javascript:/,
+    'may not make markup of a text',
+  )
+
 const fetched = [
   /\b(src|srcSet|poster|action)\s*[=:]\s*\{?\s*["'`](https?:)?\/\//,
   /<link\b[^>]*\bhref\s*=\s*\{?\s*["'`](https?:)?\/\//,
