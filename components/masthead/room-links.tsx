@@ -37,7 +37,7 @@ export function RoomLinks({ of }: { of: AskedOf }) {
             // Fetched ahead, a room brings its rules along: more than many a page that leads to it.
             prefetch={false}
             aria-current={current(at, under)}
-            className={`inline-flex min-h-12 items-center px-2 text-small text-ink-2 no-underline hover:text-ink hover:underline ${here}`}
+            className={`inline-flex min-h-12 min-w-12 items-center px-2 text-small text-ink-2 no-underline hover:text-ink hover:underline ${here}`}
           >
             {name}
           </Link>

@@ -40,7 +40,11 @@ export function CardChip({ numeral, name, emblem, onPress, marked = false }: Car
       onClick={onPress}
       aria-label={spoken}
       title={name}
-      className={cx(look, 'after:absolute after:-inset-x-0.75 after:-inset-y-2.25 hover:bg-accent-soft')}
+      className={cx(
+        look,
+        'after:absolute hover:bg-accent-soft',
+        marked ? 'after:-inset-x-1 after:-inset-y-2.5' : 'after:-inset-x-0.75 after:-inset-y-2.25',
+      )}
     >
       {art}
     </button>

@@ -73,6 +73,7 @@ export class Driver {
     if (ruleset.endsWith('classic')) await page.getByRole('radio', { name: /^Classic/ }).check()
     const fields = page.getByRole('textbox', { name: /^Player \d/ })
     await fields.first().waitFor()
+    await fields.first().waitFor()
     while ((await fields.count()) < players.length) {
       const before = await fields.count()
       await page.getByRole('button', { name: 'Add a player' }).click()

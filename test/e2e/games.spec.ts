@@ -83,6 +83,8 @@ test('a game is exported, and opens elsewhere on the very step, beside the old o
   const text = readFileSync(await file.path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({ v: 1, kind: 'referee', at: 2, record: { players: friends } })
   await giveFile(page, text)
+  // It lies here already, step by step.
+  await page.getByRole('button', { name: 'Keep a second one' }).click()
   await expect(page).toHaveURL(/game#/)
   await expect(page.getByRole('heading', { name: saying('What did Ann play?') })).toBeVisible()
   await driver.button(/^Redo/).click()

@@ -66,7 +66,7 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
       <p className="text-ink-2">
         <Link
           href={seasonRulingHref(PAGE_OF[words.rule.id], fromSeason(referee.saved.id))}
-          className="inline-block py-2.5"
+          className="inline-flex min-h-12 items-center"
         >
           {words.rule.title}
         </Link>{' '}

@@ -88,7 +88,10 @@ export function FaultBanner(props: FaultBannerProps) {
         </ul>
       ) : null}
       <p className="text-ink-2">
-        <Link href={rulingHref(words.rule.id, fromGame(props.gameId))} className="inline-block py-2.5">
+        <Link
+          href={rulingHref(words.rule.id, fromGame(props.gameId))}
+          className="inline-flex min-h-12 items-center"
+        >
           {words.rule.title}
         </Link>{' '}
         · {words.rule.source}
