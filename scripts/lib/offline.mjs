@@ -1,30 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { root } from './run.mjs'
 
-const isPage = (file) => file.endsWith('.html')
 /** All but the icons, which a device takes when Parlour is installed, and a second copy of the page 404. */
 const isKept = (file) =>
   /\.(html|js|css|svg|json|woff2|webmanifest)$/.test(file) && file !== '_not-found.html'
-
-/** A page as the device keeps it. */
-function packed(out, file) {
-  const pack = gzipSync(readFileSync(path.join(out, file)), { level: 9 })
-  writeFileSync(path.join(out, `${file}.pack`), pack)
-  return `${file}.pack`
-}
 
 /**
  * Writes `sw.js`, which keeps every page and all that pages need on the device, and is another one whenever any of
  * that is. `files`: all files of `out`, by their paths within it.
  */
 export function writeWorker(out, files) {
-  const kept = files
-    .filter(isKept)
-    .sort()
-    .map((file) => (isPage(file) ? packed(out, file) : file))
+  const kept = files.filter(isKept).sort()
   const hash = createHash('sha256')
   for (const file of kept) hash.update(file).update(readFileSync(path.join(out, file)))
   const worker = readFileSync(path.join(root, 'scripts/lib/worker.js'), 'utf8')

@@ -1,13 +1,22 @@
 // Keeps all of Parlour on the device. The build writes VERSION and FILES above these lines.
-// Pages lie packed, since the device would need ten times the room for them; the browser unpacks the one it shows.
+// Pages are packed as they come, since the device would need ten times the room for them; the one shown is unpacked.
 
 const NAME = 'parlour'
 const CACHE = `${NAME}-${VERSION}`
 const scope = self.registration.scope
 
+const isPage = (file) => file.endsWith('.html')
+const packed = (answer) => new Response(answer.body.pipeThrough(new CompressionStream('gzip')))
+
+/** All or nothing: what fails to come fails the whole installation, and the browser tries again another day. */
 async function keepAll() {
   const cache = await caches.open(CACHE)
-  await cache.addAll(FILES.map((file) => new Request(new URL(file, scope), { cache: 'reload' })))
+  const keep = async (file) => {
+    const answer = await fetch(new URL(file, scope), { cache: 'reload' })
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+    await cache.put(new URL(file, scope), isPage(file) ? packed(answer) : answer)
+  }
+  await Promise.all(FILES.map(keep))
 }
 
 async function forgetOthers() {
@@ -20,9 +29,9 @@ async function forgetOthers() {
 
 const kept = async (file) => (await caches.open(CACHE)).match(new URL(file, scope))
 
-async function unpacked(packed, status) {
+async function unpacked(found, status) {
   // Whole before it is answered: a stream that nobody reads to its end would keep a newer worker waiting.
-  const html = await new Response(packed.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+  const html = await new Response(found.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
   return new Response(html, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -33,10 +42,10 @@ async function unpacked(packed, status) {
 async function page(request) {
   const name =
     new URL(request.url).pathname.slice(new URL(scope).pathname.length).replace(/\/$/, '') || 'index'
-  const packed = await kept(`${name}.html.pack`)
-  if (packed) return unpacked(packed, 200)
+  const found = await kept(`${name}.html`)
+  if (found) return unpacked(found, 200)
   const answer = await fetch(request).catch(() => null)
-  return answer ?? unpacked(await kept('404.html.pack'), 404)
+  return answer ?? unpacked(await kept('404.html'), 404)
 }
 
 const file = async (request) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 const out = path.join(process.cwd(), 'out')
 const sizeOf = (file: string) => statSync(file).size
@@ -10,7 +11,9 @@ export function precache() {
   const files = JSON.parse(/^const FILES = (.*)$/m.exec(worker)?.[1] ?? '[]') as string[]
   const sizes = files.map((name) => {
     const file = path.join(out, name)
-    return { stored: sizeOf(file), sent: sizeOf(existsSync(`${file}.br`) ? `${file}.br` : file) }
+    // The worker packs pages before it keeps them.
+    const stored = name.endsWith('.html') ? gzipSync(readFileSync(file)).length : sizeOf(file)
+    return { stored, sent: sizeOf(existsSync(`${file}.br`) ? `${file}.br` : file) }
   })
   return {
     worker,
