@@ -74,6 +74,7 @@ test('score only: entered, edited, removed and brought back, won, played on; kep
   })
   await expect(page.getByText('· score only')).toBeVisible()
   await giveFile(page, file)
+  await page.getByRole('button', { name: 'Keep a second one' }).click()
   await expect(page).toHaveURL(/\/referee\/score#/)
   await expect(table.headline).toHaveText(/won after round 3/)
   await page.goto('/referee')

@@ -95,6 +95,7 @@ test('the score of a season, kept by taps: a tie, an earlier entry altered, undo
   })
   await expect(page.getByText('· score only')).toBeVisible()
   await giveFile(page, file)
+  await page.getByRole('button', { name: 'Open the one that is here' }).click()
   await expect(page).toHaveURL(/\/referee\/high-society\/score#/)
   await expect(table.headline).toHaveText(/Ann.* wins the season/)
 })
