@@ -6,7 +6,7 @@ import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { focusShown, useAskHere } from '@/components/shortcuts/ask-here'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { deskHref } from './asked'
+import { deskHref, exampleFor } from './asked'
 import type { AskedOf } from './search-games'
 import { optionId, useCombobox } from './use-combobox'
 
@@ -79,7 +79,7 @@ export function AskBox({ label, of, size, onGo, ref }: AskBoxProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={small ? 'Ask' : 'countess prince'}
+          placeholder={small ? 'Ask' : exampleFor(of)}
           value={question}
           onFocus={() => {
             setWanted(true)

@@ -16,4 +16,8 @@ export function addressOf({ question, of }: Asked): string {
   return said.length ? `#${said.join('&')}` : ''
 }
 
+/** What somebody with this box might ask, shown in an empty field. */
+export const exampleFor = (of: AskedOf): string =>
+  of === 'high-society' ? 'swoon engaged' : 'countess prince'
+
 export const deskHref = (asked: Asked) => `/ask${addressOf(asked)}` as Route

@@ -115,6 +115,13 @@ function askedAfter(record: object, draft: Draft = {}) {
   }
 }
 
+test('why nobody is left to dance with: they all dance, or a rule keeps this player from it', () => {
+  const forbid = { type: 'effect', player: 'Ann', effects: [{ do: 'RULE', flag: 'no-dance', on: 'self' }] }
+  const cards = { type: 'cards', played: { Ann: 20, Bea: 6, Cal: 4 } }
+  const { options } = askedAfter(table({}, [cards, forbid]))
+  expect(options).toContainEqual(['Dances', 'A rule that holds just now keeps Ann from dancing.'])
+})
+
 describe('what a dance leads to stands beside each prospect', () => {
   const cards = { type: 'cards', played: { Ann: 15, Bea: 6, Cal: 4 } }
 

@@ -137,6 +137,7 @@ describe('what is announced', () => {
     const say = ({ season, event }: Step, isUnproven: boolean) => event && reminder(season, event, isUnproven)
     expect(say(ruled, true)).toBe('This is the table’s ruling: the referee takes its word for it.')
     expect(say(danced, false)).toBeNull()
+    expect(say(danced, true)).toContain('tell under “Something wrong?”')
     expect(say(caught, true)).toBe('Fine, if card 16 says so: nobody has entered it.')
   })
 })

@@ -66,11 +66,11 @@ export function FaultBanner({ referee, fault, screen }: FaultBannerProps) {
       <p className="text-ink-2">
         <Link
           href={seasonRulingHref(PAGE_OF[words.rule.id], fromSeason(referee.saved.id))}
-          className="inline-flex min-h-12 items-center"
+          className="flex min-h-12 w-fit max-w-full items-center"
         >
           {words.rule.title}
-        </Link>{' '}
-        · {words.rule.source}
+        </Link>
+        {words.rule.source}
       </p>
     </Banner>
   )

@@ -90,11 +90,11 @@ export function FaultBanner(props: FaultBannerProps) {
       <p className="text-ink-2">
         <Link
           href={rulingHref(words.rule.id, fromGame(props.gameId))}
-          className="inline-flex min-h-12 items-center"
+          className="flex min-h-12 w-fit max-w-full items-center"
         >
           {words.rule.title}
-        </Link>{' '}
-        · {words.rule.source}
+        </Link>
+        {words.rule.source}
       </p>
     </Banner>
   )

@@ -68,7 +68,7 @@ const Line = memo(function Line({ step, at, number, before, turn, onStep }: Line
   return (
     <>
       {step.isImplied ? (
-        <p className="pt-1 text-small text-ink-2">
+        <p className="ps-7 pt-1 text-small text-ink-2">
           {turn ? `Turn ${turn}: ` : ''}
           {words}.
         </p>
@@ -93,7 +93,7 @@ function Consequences({ step: { event, after }, at, before }: Pick<LineProps, 's
   const doubt = after.unproven.includes(at) && reminder(before.context, phaseIn(before), event, true)
   if (said.length === 0 && !doubt) return null
   return (
-    <p className="pb-1 text-small text-ink-2">
+    <p className="pb-1 ps-7 text-small text-ink-2">
       {said.join(' ')} {doubt ? <em>{doubt}</em> : null}
     </p>
   )

@@ -43,7 +43,9 @@ export function PlayerRow(props: PlayerRowProps) {
         onChange={(event) => onName(event.currentTarget.value)}
         className="me-1 min-h-12 min-w-0 flex-[1_1_7rem] rounded-ui border border-edge bg-card px-3 text-base text-ink placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-accent"
       />
-      {beside ? <span className="flex max-sm:order-1 max-sm:basis-full max-sm:ps-3">{beside}</span> : null}
+      {beside ? (
+        <span className="flex min-w-0 max-sm:order-1 max-sm:basis-full max-sm:ps-3">{beside}</span>
+      ) : null}
       <span className="flex flex-wrap justify-end">
         <button
           type="button"

@@ -75,11 +75,16 @@ const taken = ofDance(
   true,
 )
 
-/** Without a prospect it is said of the turn as a whole. */
-export const takenSentence = (it: About): string =>
-  it.event.type === 'dance' && said(it, 'prospect') === undefined
-    ? `Nobody is free to dance with ${who(it.season, said(it, 'player'))}.`
-    : taken(it)
+/** Without a prospect it is said of the turn as a whole; where somebody stands free, it is a rule that bars it. */
+export function takenSentence(it: About): string {
+  const { season, event } = it
+  if (event.type !== 'dance' || said(it, 'prospect') !== undefined) return taken(it)
+  const player = said(it, 'player')
+  const isFree = season.ladder.some((tile) => dancersAt(season, tile).every((other) => other === player))
+  return isFree
+    ? `A rule that holds just now keeps ${who(season, player)} from dancing.`
+    : `Nobody is free to dance with ${who(season, player)}.`
+}
 
 export function noScandalSentence(it: About): string {
   return `${who(it.season, said(it, 'player'))} laid ${laid(it)}, which catches nobody.`

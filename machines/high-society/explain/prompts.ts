@@ -82,7 +82,7 @@ function promptEnd(season: Season): Prompt {
       ? 'Tiles and cards go back, and the Matches are counted.'
       : 'Tiles and cards go back, and each hand is filled up to two.'
   return {
-    heading: `${capital(ballName(season))} comes to its end`,
+    heading: 'Is everything done?',
     hint: end.length ? `${effectSentence(end, namesOf(season), null)} ${usual}` : usual,
   }
 }

@@ -37,7 +37,7 @@ export function NewCards(props: NewCardsProps) {
   const [open, setOpen] = useState<number | null>(null)
   const book = useSeasonBook()
   const names = { players: season.players, prospects: season.ladder }
-  const owner = (number: number) => Object.keys(played).find((player) => played[player] === number) ?? ''
+  const owners = (number: number) => Object.keys(played).filter((player) => played[player] === number)
   const left = numbers.filter((number) => !entered[number])
   return (
     <QuestionFrame
@@ -65,7 +65,7 @@ export function NewCards(props: NewCardsProps) {
                 }
                 marked={number === left[0]}
                 title={card ? card.name?.trim() || `Card ${number}` : `Enter what card ${number} says`}
-                note={card ? cardSentence(card, names) : `${isolate(owner(number))} laid it.`}
+                note={card ? cardSentence(card, names) : `${list(owners(number).map(isolate))} laid it.`}
                 onPick={() => setOpen(number)}
               />
             )
@@ -85,7 +85,7 @@ export function NewCards(props: NewCardsProps) {
       <CardSheet
         number={open}
         session={book?.withCards({}) ?? null}
-        player={open === null ? '' : owner(open)}
+        player={open === null ? '' : (owners(open)[0] ?? '')}
         value={open === null ? null : (entered[open] ?? null)}
         names={names}
         fits={props.fits}

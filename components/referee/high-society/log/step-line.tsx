@@ -66,7 +66,7 @@ const Line = memo(function Line({ event, before, after, called, isUnproven, at, 
           </span>
         ) : null}
       </button>
-      {said.length ? <p className="pb-1 text-small text-ink-2">{said.join(' ')}</p> : null}
+      {said.length ? <p className="pb-1 ps-7 text-small text-ink-2">{said.join(' ')}</p> : null}
     </>
   )
 })

@@ -1,11 +1,12 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
-import { type Lying, lyingIn, rulingTo, type Season } from '@/machines/high-society'
+import { lyingIn, rulingTo } from '@/machines/high-society'
 import { Problems } from '../../position/problems'
+import { ThrowAway, useHalfFilled } from '../half-filled'
 import type { SeasonReferee } from '../use-season'
+import { readLying } from './kept-lying'
 import { TableRows } from './table-rows'
 
 export interface TableSheetProps {
@@ -33,17 +34,16 @@ export function TableSheet({ referee, open, onClose }: TableSheetProps) {
 const NOT_SO =
   'By the rules it cannot lie so. No token lies on a brother or sister, none of somebody engaged or on somebody engaged, and no more than two on one tile; each player has four.'
 
-const isAsBefore = (season: Season, lying: Lying): boolean =>
-  JSON.stringify(lyingIn(season)) === JSON.stringify(lying)
-
 function Entry({ referee, onClose }: Omit<TableSheetProps, 'open'>) {
   const { season } = referee
-  const [lying, setLying] = useState(() => lyingIn(season))
+  const known = lyingIn(season)
+  // Half set right, it belongs to the table as it was then.
+  const half = useHalfFilled(`table ${JSON.stringify(known)}`, known, readLying(season))
+  const lying = half.form
   const event = rulingTo(season, lying)
-  const isSame = isAsBefore(season, lying)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <TableRows season={season} lying={lying} onChange={setLying} />
+      <TableRows season={season} lying={lying} onChange={half.fill} />
       <Problems problems={event ? [] : [NOT_SO]} />
       <Button
         kind="primary"
@@ -51,12 +51,14 @@ function Entry({ referee, onClose }: Omit<TableSheetProps, 'open'>) {
         aria-disabled={event === null || undefined}
         onClick={() => {
           if (!event) return
+          half.done()
           onClose()
-          if (!isSame) void referee.report(event)
+          if (half.isHalfFilled) void referee.report(event)
         }}
       >
         Go on from here
       </Button>
+      <ThrowAway half={half} onClose={onClose} />
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function TableTile({ season, prospect, tokens, traits, onTokens, onTraits
         {traits.length < most ? (
           <Button
             kind="quiet"
-            className="-ms-2 justify-self-start"
+            className="-ms-2 justify-self-start text-start"
             icon={<Icon of={Plus} />}
             onClick={() => onTraits([...traits, { arrows: 1, points: 1 }])}
           >

@@ -16,7 +16,7 @@ export function FamilyField({ label, family, onChange }: FamilyFieldProps) {
       aria-label={label}
       value={family ?? ''}
       onChange={({ currentTarget: { value } }) => onChange((value || null) as Family | null)}
-      className="min-h-12 w-40 min-w-0 rounded-ui border border-transparent bg-transparent px-2 text-base text-ink-2 hover:bg-accent-soft [&>option]:bg-card [&>option]:text-ink"
+      className="min-h-12 w-44 min-w-0 max-w-full rounded-ui border border-transparent bg-transparent px-2 text-base text-ink-2 hover:bg-accent-soft [&>option]:bg-card [&>option]:text-ink"
     >
       <option value="">No family</option>
       {FAMILIES.map((one) => (
