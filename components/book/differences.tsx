@@ -5,12 +5,14 @@ import type { Difference } from './merge'
 
 export interface DifferencesProps {
   readonly different: readonly Difference[]
+  /** Whose readings they are beside yours. */
+  readonly theirs?: string
   /** With those that are taken from the file. */
   readonly onDone: (taken: readonly Difference[]) => void
 }
 
 /** What both books know and say differently, one below the other; yours stays unless you decide otherwise. */
-export function Differences({ different, onDone }: DifferencesProps) {
+export function Differences({ different, theirs: from = 'the file’s', onDone }: DifferencesProps) {
   const [taken, setTaken] = useState<readonly string[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -28,7 +30,7 @@ export function Differences({ different, onDone }: DifferencesProps) {
               value={taken.includes(key) ? 'theirs' : 'ours'}
               options={[
                 { value: 'ours', label: 'Keep yours', note: ours },
-                { value: 'theirs', label: 'Take the file’s', note: theirs },
+                { value: 'theirs', label: `Take ${from}`, note: theirs },
               ]}
               onChange={(which) => {
                 const others = taken.filter((one) => one !== key)

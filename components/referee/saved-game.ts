@@ -25,12 +25,14 @@ export interface Settings {
   readonly awake: boolean
   /** Players' possible hands are shown. */
   readonly couldHold: boolean
+  /** A correction under way; whoever goes on with it reads it. */
+  readonly correction: unknown
 }
 
 /** A game as it lies on the device. */
 export type SavedGame = KeptTable<GameRecord, Draft, RecordEvent, Settings>
 
-export const usualSettings: Settings = { awake: true, couldHold: false }
+export const usualSettings: Settings = { awake: true, couldHold: false, correction: null }
 
 /** All steps of a session as a record, and how many of them are in force. */
 export const recorded = (session: Session): Pick<SavedGame, 'record' | 'at'> => recordedBy(toRecord, session)
@@ -72,11 +74,11 @@ export const openGame = (envelope: Envelope): Sitting | Problem =>
 
 /** Settings as they were saved, the usual ones where they were not. */
 export function settingsOf({ settings }: Envelope): Settings {
-  const flag = (key: keyof Settings) => {
+  const flag = (key: 'awake' | 'couldHold') => {
     const value = settings[key]
     return typeof value === 'boolean' ? value : usualSettings[key]
   }
-  return { awake: flag('awake'), couldHold: flag('couldHold') }
+  return { awake: flag('awake'), couldHold: flag('couldHold'), correction: settings.correction ?? null }
 }
 
 /** The game as it is to be saved next. */

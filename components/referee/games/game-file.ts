@@ -71,8 +71,15 @@ export function readGameFile(text: string): Imported | Problem {
 export function readGameRecord(value: unknown): Imported | Problem {
   const envelope = envelopeIn(value)
   if ('problem' in envelope) return envelope
-  return gameIn({ ...envelope, changedAt: new Date().toISOString() }, newId())
+  const opened = gameIn({ ...envelope, changedAt: new Date().toISOString() }, newId())
+  return 'problem' in opened ? opened : { ...opened, game: broughtIn(opened.game) }
 }
+
+/** Cards of a season from elsewhere are offered to the book of this device, once it is opened. */
+const broughtIn = (game: Kept): Kept =>
+  game.kind === 'referee' && isSeason(game)
+    ? { ...game, settings: { ...game.settings, broughtIn: true } }
+    : game
 
 /** The game in an envelope, under this id. Or what is wrong with it, and where. */
 export function gameIn(envelope: Envelope, id: string): Imported | Problem {

@@ -9,7 +9,8 @@ import { type GameSummary, summaryOf } from '../summary'
 export async function startGame(session: Session, typed: readonly string[]): Promise<GameSummary> {
   const createdAt = new Date().toISOString()
   const settings = { awake: preferred('awake') === 'on', couldHold: preferred('hold') === 'on' }
-  const game = { ...newGame(session, newId(), createdAt), settings }
+  const begun = newGame(session, newId(), createdAt)
+  const game = { ...begun, settings: { ...begun.settings, ...settings } }
   const summary = summaryOf(game, session)
   await saveGame(game, summary)
   if (typed.length) await rememberNames(typed, createdAt)

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Whistledown } from '@/components/book/stored'
 import { isSame } from '@/components/same'
 import { own } from '@/machines/core'
@@ -37,6 +37,10 @@ export const playedCards = (
     const name = nameOf(event.effects, own(gossips, `${ball}`), book)
     return name === null ? [] : [{ at, ball, name }]
   })
+
+/** The same, looked for anew only when something of it has changed. */
+export const useCardsOf = (session: Session, gossips: Gossips, book: readonly Whistledown[] | undefined) =>
+  useMemo(() => playedCards(session, gossips, book), [session, gossips, book])
 
 const Played = createContext<readonly PlayedCard[]>([])
 

@@ -28,6 +28,8 @@ export function Panel({ referee, screen, onAgain }: PanelProps) {
         session={session}
         change={change}
         headingRef={screen.heading}
+        draftKept={screen.draftKept}
+        onDraft={screen.keepDraft}
         onChange={screen.startChange}
         onApply={screen.apply}
         onLeave={screen.leaveChange}

@@ -29,6 +29,10 @@ export interface Settings {
   /** By number, the rules of Balls that were typed before they came. */
   readonly plans: Readonly<Record<string, BallRule>>
   readonly gossips: Gossips
+  /** It came from elsewhere, and nobody has said yet whether the book of this device takes its cards. */
+  readonly broughtIn: boolean
+  /** A correction under way; whoever goes on with it reads it. */
+  readonly correction: unknown
   /** By the name of a form over the table, what was filled in and not said yet; whoever opens it reads it. */
   readonly halfFilled: Readonly<Record<string, unknown>>
 }
@@ -36,7 +40,15 @@ export interface Settings {
 /** A season as it lies on the device. */
 export type SavedSeason = KeptTable<GameRecord, Draft, RecordEvent, Settings>
 
-const usualSettings: Settings = { awake: true, characters: {}, plans: {}, gossips: {}, halfFilled: {} }
+const usualSettings: Settings = {
+  awake: true,
+  characters: {},
+  plans: {},
+  gossips: {},
+  broughtIn: false,
+  correction: null,
+  halfFilled: {},
+}
 
 /** A draft that fits what is asked now; anything else counts as nothing told. */
 function fittingDraft(session: Session, draft: Readonly<{ [field: string]: unknown }>): Draft {
@@ -67,7 +79,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Settings as they were saved, the usual ones where they were not. */
 export function settingsOf({ settings }: Envelope): Settings {
-  const { awake, characters, plans, gossips, halfFilled } = settings
+  const { awake, characters, plans, gossips, broughtIn, correction = null, halfFilled } = settings
   const named = isObject(characters) ? Object.entries(characters) : []
   return {
     awake: typeof awake === 'boolean' ? awake : usualSettings.awake,
@@ -76,6 +88,8 @@ export function settingsOf({ settings }: Envelope): Settings {
     gossips: isObject(gossips)
       ? Object.fromEntries(sorted(Object.entries(gossips), (_, card) => readWhistledown(card)).good)
       : {},
+    broughtIn: broughtIn === true,
+    correction,
     halfFilled: isObject(halfFilled) ? { ...halfFilled } : {},
   }
 }

@@ -23,6 +23,8 @@ export interface SeasonBook {
   readonly halfFilled: Readonly<Record<string, unknown>>
   /** Null: said, or thrown away. */
   readonly keepHalfFilled: (name: string, form: unknown) => void
+  /** Anything in the book of this device told otherwise. */
+  readonly change: (edit: (before: StoredBook) => StoredBook) => void
   readonly keepCards: (cards: Cards) => void
   readonly keepBall: (name: string, rule: BallRule) => void
   /** Remembered where it has a name: in the book, and for this Ball of the season. */
@@ -65,6 +67,7 @@ export function useOpenBook(referee: SeasonReferee): SeasonBook {
       if (form !== null) setSettings({ halfFilled: { ...others, [name]: form } })
       else if (_ !== undefined) setSettings({ halfFilled: others })
     },
+    change,
     keepCards: (cards) => change((before) => ({ ...before, cards: { ...before.cards, ...cards } })),
     keepBall: (name, rule) => change((before) => ({ ...before, balls: withEntry(before.balls, name, rule) })),
     keepWhistledown: (ball, { name, effects }) => {

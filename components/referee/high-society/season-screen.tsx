@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { highSocietyChart } from '@/components/chart/high-society'
 import type { Places } from '@/components/season/use-glide'
 import { later } from '@/components/ui/later'
@@ -10,7 +10,8 @@ import { Changed } from '../round/changed'
 import { Footer } from '../round/footer'
 import { TopBar } from '../round/top-bar'
 import { Where } from '../round/where'
-import { PlayedCardsProvider, playedCards } from './gossips'
+import type { BookOfferProps } from './book-offer'
+import { PlayedCardsProvider, useCardsOf } from './gossips'
 import { SeasonLog } from './log/season-log'
 import { Panel } from './panel'
 import { SeasonBookProvider, useOpenBook } from './season-book'
@@ -33,6 +34,11 @@ export interface SeasonScreenProps {
   readonly moreSettings?: ReactNode
 }
 
+const BookOffer = later<BookOfferProps>(
+  async () => (await import('./book-offer')).BookOffer,
+  ({ referee }) => referee.saved.settings.broughtIn,
+)
+
 const SeasonSheets = later<SeasonSheetsProps>(
   async () => (await import('./season-sheets')).SeasonSheets,
   ({ screen }) => screen.looking !== null,
@@ -45,11 +51,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
   const screen = useScreen(referee)
   const book = useOpenBook(referee)
   const places = useRef<Places>(new Map())
-  const { gossips } = saved.settings
-  const played = useMemo(
-    () => playedCards(session, gossips, book.stored?.whistledown),
-    [session, gossips, book.stored?.whistledown],
-  )
+  const played = useCardsOf(session, saved.settings.gossips, book.stored?.whistledown)
   const view = viewSeason(screen.season)
   const steps = { undo: screen.undo, redo: screen.redo, onUndo: screen.undoLast, onRedo: screen.redoNext }
   const isPreviewed = screen.change && !screen.change.isMending && screen.change.told !== undefined
@@ -81,6 +83,7 @@ export function SeasonScreen(props: SeasonScreenProps) {
             <div className="flex flex-1 flex-col sm:col-start-2 sm:min-h-[min(75dvh,34rem)]">
               <div ref={screen.panel} className="flex-1 scroll-mb-16 py-4 sm:[@media(min-height:30rem)]:pt-8">
                 {screen.changed ? <Changed words={screen.changed} onUndo={screen.undoLast} /> : null}
+                <BookOffer referee={referee} />
                 <GlideMemory value={places}>
                   <Panel referee={referee} screen={screen} onAgain={props.onAgain} />
                 </GlideMemory>

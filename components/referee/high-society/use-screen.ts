@@ -2,9 +2,10 @@
 
 import { useRef, useState } from 'react'
 import type { Event } from '@/machines/high-society'
+import { useChange } from '../round/use-change'
 import { useQuestionFocus } from '../round/use-question-focus'
 import { redoLabel } from './log/balls'
-import { type Change, instead, seasonIn } from './log/change'
+import { type Change, instead, seasonIn, tryChange } from './log/change'
 import { isHalfTold } from './sitting'
 import { changeWords, undoWords } from './undoing'
 import type { SeasonReferee } from './use-season'
@@ -23,14 +24,22 @@ export type Looking =
 
 /** All that the screen itself remembers: a correction under way, what is looked at, what was just undone. */
 export function useScreen(referee: SeasonReferee) {
-  const { session, draft, fault } = referee
-  const [change, setChange] = useState<Change | null>(null)
+  const { session, draft, fault, saved, setSettings } = referee
   const [looking, setLooking] = useState<Looking>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLHeadingElement>(null)
   const at = session.log.steps.length
-  const known = change && change.at < at ? change : null
+  const {
+    change: known,
+    leaveChange,
+    ...correcting
+  } = useChange<Event>(
+    at,
+    saved.settings.correction,
+    (correction) => setSettings({ correction }),
+    (kept) => tryChange(session, kept),
+  )
   const changed = known || isHalfTold(draft) ? null : changeWords(referee)
   // What is typed into a form is no other question.
   const { form: _, ...said } = draft
@@ -39,10 +48,11 @@ export function useScreen(referee: SeasonReferee) {
   const leaving =
     <Args extends readonly unknown[]>(act: (...args: Args) => Promise<unknown>) =>
     (...args: Args) => {
-      setChange(null)
+      leaveChange()
       void act(...args)
     }
   return {
+    ...correcting,
     change: known,
     season: seasonIn(session, known),
     looking,
@@ -54,8 +64,7 @@ export function useScreen(referee: SeasonReferee) {
     undo: undoWords(referee),
     redo: fault ? null : redoLabel(session),
     look: setLooking,
-    startChange: setChange,
-    leaveChange: () => setChange(null),
+    leaveChange,
     toLog: () => {
       log.current?.focus({ preventScroll: true })
       log.current?.scrollIntoView({ block: 'start' })

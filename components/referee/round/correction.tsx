@@ -12,6 +12,9 @@ import { QuestionPanel } from './question-panel'
 export interface CorrectionProps {
   readonly session: Session
   readonly change: Change
+  /** What was half told when the page was left. */
+  readonly draftKept?: Draft
+  readonly onDraft?: (draft: Draft) => void
   readonly onChange: (change: Change) => void
   readonly onApply: (change: Change) => void
   readonly onLeave: () => void
@@ -24,7 +27,11 @@ export interface CorrectionProps {
  */
 export function Correction(props: CorrectionProps) {
   const { session, change, headingRef } = props
-  const [draft, setDraft] = useState<Draft>({})
+  const [draft, setDraftHere] = useState<Draft>(props.draftKept ?? {})
+  const setDraft = (next: Draft) => {
+    setDraftHere(next)
+    props.onDraft?.(next)
+  }
   // The question of the moment takes the focus, and so does the preview after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
   useEffect(() => {

@@ -25,6 +25,8 @@ export function Panel({ referee, round, between, onGoOnFromTable }: PanelProps) 
         session={session}
         change={round.change}
         headingRef={round.heading}
+        draftKept={round.draftKept}
+        onDraft={round.keepDraft}
         onChange={round.startChange}
         onApply={round.apply}
         onLeave={round.leaveChange}

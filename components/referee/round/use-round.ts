@@ -7,7 +7,9 @@ import type { Referee } from '../use-referee'
 import { type Change, instead, momentOf } from './change'
 import { redoLabel } from './place'
 import { cannotBeUnseen } from './seen'
+import { tryChange } from './try-change'
 import { changeWords, undoesAStep, undoWords } from './undoing'
+import { useChange } from './use-change'
 import { useQuestionFocus } from './use-question-focus'
 
 /** What lies over the table. */
@@ -15,14 +17,22 @@ export type Looking = { readonly card: CardView } | { readonly seat: SeatView } 
 
 /** All that the round screen itself remembers: a correction under way, what is looked at, what was just undone. */
 export function useRound(referee: Referee) {
-  const { session, draft, fault } = referee
-  const [change, setChange] = useState<Change | null>(null)
+  const { session, draft, fault, saved, setSettings } = referee
   const [looking, setLooking] = useState<Looking>(null)
   const [notice, setNotice] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLHeadingElement>(null)
-  const known = change && change.at < session.log.steps.length ? change : null
+  const {
+    change: known,
+    leaveChange,
+    ...correcting
+  } = useChange<Event>(
+    session.log.steps.length,
+    saved.settings.correction,
+    (correction) => setSettings({ correction }),
+    (kept) => tryChange(session, kept),
+  )
   const moment = known ? now(momentOf(session, known)) : referee.snapshot
   const at = referee.snapshot.context.at
   const changed = known || isHalfTold(draft) ? null : changeWords(referee)
@@ -31,11 +41,12 @@ export function useRound(referee: Referee) {
   useQuestionFocus(question, heading, panel, isOver)
 
   const goBack = (to: number, act: () => Promise<void>) => {
-    setChange(null)
+    leaveChange()
     setNotice(cannotBeUnseen(session, to))
     void act()
   }
   return {
+    ...correcting,
     change: known,
     moment,
     phase: phaseIn(moment),
@@ -49,8 +60,7 @@ export function useRound(referee: Referee) {
     undo: undoWords(referee),
     redo: fault ? null : redoLabel(session),
     look: setLooking,
-    startChange: setChange,
-    leaveChange: () => setChange(null),
+    leaveChange,
     toLog: () => {
       log.current?.focus({ preventScroll: true })
       log.current?.scrollIntoView({ block: 'start' })
@@ -72,7 +82,7 @@ export function useRound(referee: Referee) {
     },
     jumpTo: (to: number) => goBack(to, () => referee.jumpTo(to)),
     apply: (made: Change) => {
-      setChange(null)
+      leaveChange()
       setNotice(null)
       void referee.revise(made.at, instead(session, made), made.mended)
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lastTold } from '@/components/referee/last-told'
-import { usualSettings } from '@/components/referee/saved-game'
+import { type Settings, usualSettings } from '@/components/referee/saved-game'
 import {
   correct,
   faultOf,
@@ -29,9 +29,9 @@ export function tableAfter(head: Head, events: readonly Event[] = []): Session {
 }
 
 /** The referee without a device: the same steps, kept in React alone. */
-export function useLocalReferee(session: Session): Referee {
+export function useLocalReferee(session: Session, more: Partial<Settings> = {}): Referee {
   const [sitting, setSitting] = useState<Sitting>(sit(session))
-  const [settings, setSettings] = useState(usualSettings)
+  const [settings, setSettings] = useState<Settings>({ ...usualSettings, ...more })
   const step = (change: (sitting: Sitting) => Sitting) => async () => setSitting(change)
   const snapshot = now(sitting.session)
   return {
@@ -56,7 +56,7 @@ export function useLocalReferee(session: Session): Referee {
       return corrected.revision
     },
     restart: async (next, event) => setSitting(repair(sitting, next, event)),
-    setSettings: (next) => setSettings({ ...settings, ...next }),
+    setSettings: (next) => setSettings((before) => ({ ...before, ...next })),
     storage: 'saved',
     conflict: false,
   }

@@ -1,14 +1,18 @@
 import {
+  ask,
   type Event,
+  describe as inWords,
   now,
   phaseIn,
   type Revision,
   revise,
   type Session,
+  seasonBefore,
   sessionAt,
   tell,
 } from '@/machines/high-society'
 import { type Change as ChangeOf, isSameDeed, reachesMisfit, withMend } from '../../round/change'
+import type { KeptChange } from '../../round/use-change'
 
 export type Change = ChangeOf<Event>
 
@@ -87,3 +91,13 @@ export function broughtForward(session: Session, change: Change, at: number): Ch
 /** The season now, or at the moment that a correction asks about. */
 export const seasonIn = (session: Session, change: Change | null) =>
   now(change ? momentOf(session, change) : session)
+
+/** Does all that a screen does with a correction that was kept; throws where something of it cannot be. */
+export function tryChange(session: Session, { change, draft }: KeptChange<Event>): void {
+  const { told, mended = [] } = change
+  preview(session, change)
+  ask(seasonIn(session, change), draft)
+  if (told) inWords(seasonBefore(session, change.at), told)
+  for (const { at, instead: events } of mended)
+    for (const event of events) inWords(seasonBefore(session, at), event)
+}

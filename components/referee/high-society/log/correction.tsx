@@ -14,6 +14,9 @@ import { Previewed } from './previewed'
 export interface CorrectionProps {
   readonly session: Session
   readonly change: Change
+  /** What was half told when the page was left. */
+  readonly draftKept?: Draft
+  readonly onDraft?: (draft: Draft) => void
   readonly onChange: (change: Change) => void
   readonly onApply: (change: Change) => void
   readonly onLeave: () => void
@@ -30,7 +33,11 @@ export function Correction(props: CorrectionProps) {
   const at = stepOf(session, change)
   const step = session.log.steps[at]
   const wasRuling = (change.isMending || change.kind === 'otherwise') && step?.event.type === 'effect'
-  const [draft, setDraft] = useState<Draft>({})
+  const [draft, setDraftHere] = useState<Draft>(props.draftKept ?? {})
+  const setDraft = (next: Draft) => {
+    setDraftHere(next)
+    props.onDraft?.(next)
+  }
   const [isRuling, setRuling] = useState(wasRuling)
   const [ruling, setRulingTold] = useState(rulingOf(step?.event))
   const { form: _, ...said } = draft

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { newSeason, type Settings } from '@/components/referee/high-society/saved-season'
 import {
   correct,
   faultOf,
@@ -13,7 +14,7 @@ import {
   takeBack,
   undoStep,
 } from '@/components/referee/high-society/sitting'
-import type { SavedSeason, SeasonReferee } from '@/components/referee/high-society/use-season'
+import type { SeasonReferee } from '@/components/referee/high-society/use-season'
 import { type Event, type Head, now, openSession, phaseIn, type Session, tell } from '@/machines/high-society'
 
 /** A season of which these things were told. */
@@ -28,18 +29,12 @@ export function seasonAfter(head: Head, events: readonly Event[] = []): Session 
 }
 
 /** The referee without a device: the same steps, kept in React alone. */
-export function useLocalSeason(session: Session): SeasonReferee {
+export function useLocalSeason(session: Session, more: Partial<Settings> = {}): SeasonReferee {
   const [sitting, setSitting] = useState<Sitting>(sit(session))
-  const [settings, setSettings] = useState({
-    awake: true,
-    characters: {},
-    plans: {},
-    gossips: {},
-    halfFilled: {},
-  })
+  const [saved, setSaved] = useState(() => newSeason(session, 'here', '2026-01-02T03:04:05.000Z', more))
   const step = (change: (sitting: Sitting) => Sitting) => async () => setSitting(change)
   return {
-    saved: { id: 'here', settings } as unknown as SavedSeason,
+    saved,
     session: sitting.session,
     season: now(sitting.session),
     phase: phaseIn(sitting.session),
@@ -65,7 +60,7 @@ export function useLocalSeason(session: Session): SeasonReferee {
       setSitting(changed.sitting)
       return changed.revision
     },
-    setSettings: (next) => setSettings((before) => ({ ...before, ...next }) as typeof settings),
+    setSettings: (next) => setSaved((before) => ({ ...before, settings: { ...before.settings, ...next } })),
     storage: 'saved',
     conflict: false,
   }

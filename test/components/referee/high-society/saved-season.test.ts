@@ -57,6 +57,8 @@ describe('a saved season', () => {
       characters: { Ann: 'Daphne' },
       plans,
       gossips: { 1: { name: 'Rain', effects: [] } },
+      broughtIn: true,
+      correction: { steps: 2 },
       halfFilled: { 'card 5': { name: 'Wal' } },
     }
     const file = JSON.parse(JSON.stringify(newSeason(told.session, 'x', TIME, settings)))
@@ -66,6 +68,7 @@ describe('a saved season', () => {
       characters: { Ann: 7, Bea: 'Penelope' },
       plans: { 1: 'x', 2: null },
       gossips: { 1: 'Rain', 2: { name: ' ', effects: [] } },
+      broughtIn: 'x',
       halfFilled: 3,
     }
     expect(settingsOf(envelopeOf({ ...file, settings: torn }))).toEqual({
@@ -73,6 +76,8 @@ describe('a saved season', () => {
       characters: { Bea: 'Penelope' },
       plans: {},
       gossips: {},
+      broughtIn: false,
+      correction: null,
       halfFilled: {},
     })
   })
@@ -116,7 +121,7 @@ describe('a season’s file', () => {
     const season = newSeason(told.session, 'old', TIME, { characters: { Ann: 'Daphne' } })
     const { game, summary, left } = imported(JSON.parse(fileText(season)))
     const { id, changedAt, ...rest } = season
-    expect(game).toMatchObject(rest)
+    expect(game).toMatchObject({ ...rest, settings: { ...rest.settings, broughtIn: true } })
     expect(game.id).not.toBe('old')
     expect([summary.edition, left]).toEqual(['high-society', 0])
     expect(fileName(season)).toBe('parlour-Ann-Bea-Cal-2026-01-02.json')

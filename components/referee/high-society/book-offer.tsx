@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Differences } from '@/components/book/differences'
+import { type Difference, merge } from '@/components/book/merge'
+import { emptyBook, type StoredBook } from '@/components/book/stored'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { useSeasonBook } from './season-book'
+import type { SeasonReferee } from './use-season'
+
+export interface BookOfferProps {
+  readonly referee: SeasonReferee
+}
+
+/** Of what a season holds, that which a card book keeps. */
+const bookIn = ({ session, saved }: SeasonReferee): StoredBook => ({
+  ...emptyBook,
+  cards: session.head.cards ?? {},
+  whistledown: Object.values(saved.settings.gossips),
+})
+
+/** The cards of a season from elsewhere, for the book of this device: the new at a tap, the others one by one. */
+export function BookOffer({ referee }: BookOfferProps) {
+  const book = useSeasonBook()
+  const [isComparing, setComparing] = useState(false)
+  const [said, setSaid] = useState('')
+  const { broughtIn } = referee.saved.settings
+  const stored = book?.stored
+  const found = broughtIn && stored ? merge(stored, bookIn(referee)) : null
+  const leave = () => referee.setSettings({ broughtIn: false })
+  const decide = (taken: readonly Difference[]) => {
+    book?.change((before) => taken.reduce((now, { take }) => take(now), before))
+    setSaid(taken.length ? 'Your card book says the same now.' : 'Your card book stays as it was.')
+    setComparing(false)
+    leave()
+  }
+  const takeNew = () => {
+    book?.change((before) => merge(before, bookIn(referee)).book)
+    setSaid('They are in your card book now.')
+  }
+  const isAsked = found !== null && found.fresh + found.different.length > 0
+  return (
+    <>
+      <p role="status" aria-live="polite" className="mb-3 text-small empty:hidden">
+        {said}
+      </p>
+      {isAsked ? (
+        <section
+          aria-label="Cards for your book"
+          className="mb-6 grid justify-items-start gap-2 border-s-3 border-accent ps-3"
+        >
+          <p>{found.fresh ? freshWords(found.fresh) : differWords(found.different)}</p>
+          <div className="flex flex-wrap gap-2">
+            {found.fresh ? (
+              <Button kind="primary" onClick={takeNew}>
+                Take into the book
+              </Button>
+            ) : (
+              <Button kind="primary" onClick={() => setComparing(true)}>
+                Compare
+              </Button>
+            )}
+            <Button kind="quiet" onClick={leave}>
+              Leave my book as it is
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      <Sheet open={isComparing} onOpenChange={setComparing} size="full" title="Your book and this season">
+        {isComparing && found ? (
+          <Differences different={found.different} theirs="the season’s" onDone={decide} />
+        ) : null}
+      </Sheet>
+    </>
+  )
+}
+
+const freshWords = (count: number): string =>
+  `This season came with ${count === 1 ? 'a card' : `${count} cards`} that your card book does not have.`
+
+function differWords(different: readonly Difference[]): string {
+  const [only] = different
+  if (only && different.length === 1) return `Of ${only.title}, your card book says something else.`
+  return `Of ${different.length} cards of this season, your card book says something else.`
+}

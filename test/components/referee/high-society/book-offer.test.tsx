@@ -1,0 +1,82 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyBook, loadBook, saveBook } from '@/components/book/stored'
+import { readGameFile } from '@/components/referee/games/game-file'
+import type { Settings } from '@/components/referee/high-society/saved-season'
+import { SeasonScreen } from '@/components/referee/high-society/season-screen'
+import type { BookCard } from '@/machines/high-society'
+import { seasonAfter, useLocalSeason } from './local-season'
+import { head } from './seasons'
+
+// A whole screen is asked by role and name, often: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 40_000 })
+
+const plain = { order: [], before: [], after: [] }
+const up: BookCard = { ...plain, name: 'Charm', after: [{ do: 'MOVE', who: 'partner', by: 1 }] }
+const down: BookCard = { ...plain, name: 'Charm', after: [{ do: 'MOVE', who: 'partner', by: -1 }] }
+const chaperone: BookCard = { ...plain, order: [{ do: 'RULE', flag: 'protected', until: 'ball' }] }
+const cards = { 5: up, 12: chaperone }
+
+function Screen({ settings }: { settings: Partial<Settings> }) {
+  const referee = useLocalSeason(seasonAfter({ ...head, cards }), settings)
+  return <SeasonScreen referee={referee} onLeave={() => {}} onAgain={() => {}} />
+}
+
+const show = (settings: Partial<Settings> = { broughtIn: true }) => {
+  render(<Screen settings={settings} />)
+  return userEvent.setup()
+}
+const offer = () => screen.findByRole('region', { name: 'Cards for your book' })
+const tap = async (user: ReturnType<typeof show>, name: string) =>
+  user.click(within(await offer()).getByRole('button', { name }))
+
+beforeEach(() => saveBook(emptyBook))
+
+test('cards that are new to the book are taken at one tap, and nothing is asked after that', async () => {
+  const user = show()
+  expect(await offer()).toHaveTextContent('This season came with 2 cards that your card book does not have.')
+  await tap(user, 'Take into the book')
+  await waitFor(async () => expect((await loadBook()).cards).toEqual(cards))
+  expect(screen.queryByRole('region', { name: 'Cards for your book' })).toBeNull()
+})
+
+test('what differs is never overwritten unasked: both readings are shown, and one is chosen', async () => {
+  await saveBook({ ...emptyBook, cards: { 5: down } })
+  const user = show()
+  await tap(user, 'Take into the book')
+  await waitFor(async () => expect((await loadBook()).cards).toEqual({ 5: down, 12: chaperone }))
+  expect(await offer()).toHaveTextContent('Of Card 5, your card book says something else.')
+  await tap(user, 'Compare')
+  const sheet = within(await screen.findByRole('dialog'))
+  const ours = await sheet.findByRole('radio', { name: /^Keep yours/ })
+  expect(ours).toBeChecked()
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Keep yours.*falls one.*Take the season’s.*rises one/)
+  await user.click(sheet.getByRole('radio', { name: /^Take the season’s/ }))
+  await user.click(sheet.getByRole('button', { name: 'That is decided' }))
+  await waitFor(async () => expect((await loadBook()).cards).toEqual(cards))
+  expect(screen.queryByRole('region', { name: 'Cards for your book' })).toBeNull()
+})
+
+test('left as it is, the book keeps what it said, and is asked no more', async () => {
+  await saveBook({ ...emptyBook, cards: { 5: down } })
+  const user = show()
+  await tap(user, 'Leave my book as it is')
+  expect(screen.queryByRole('region', { name: 'Cards for your book' })).toBeNull()
+  expect((await loadBook()).cards).toEqual({ 5: down })
+})
+
+test('a season that began here, or whose cards the book has just so, offers nothing', async () => {
+  await saveBook({ ...emptyBook, cards })
+  show()
+  show({})
+  expect(await screen.findAllByRole('heading', { level: 2, name: 'Log' })).toHaveLength(2)
+  expect(screen.queryByRole('region', { name: 'Cards for your book' })).toBeNull()
+})
+
+test('a season that is read from a file or a link is one from elsewhere; a game of Love Letter has no cards to offer', () => {
+  const read = (record: object) => readGameFile(JSON.stringify({ ...record, events: [] }))
+  expect(read({ ...head, cards })).toMatchObject({ game: { settings: { broughtIn: true } } })
+  const letter = read({ ruleset: 'love-letter', players: ['Ann', 'Bea'] })
+  expect('game' in letter && letter.game.settings).not.toHaveProperty('broughtIn')
+})
