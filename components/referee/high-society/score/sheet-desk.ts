@@ -19,7 +19,7 @@ export interface SavedSheet extends Kept {
   readonly record: WrittenSheet
 }
 
-/** The sheet on the desk. What it was before each change is not saved: a reload forgets it. */
+/** The sheet on the desk, and what it was before each change and each undoing: so far back and on as is kept. */
 export interface SheetSitting {
   readonly sheet: ScoreSheet
   readonly past: readonly ScoreSheet[]
@@ -59,23 +59,44 @@ export function redo(sitting: SheetSitting): SheetSitting {
 function open(envelope: Envelope): SheetSitting | Problem {
   if (!isScore(envelope)) return { problem: 'This season is refereed: its score is not kept by hand.' }
   const sheet = readSheet(envelope.record)
-  return 'problem' in sheet ? sheet : sit(sheet)
+  if ('problem' in sheet) return sheet
+  const { past, undone } = envelope.settings
+  return { ...sit(sheet), past: readSheets(past), undone: readSheets(undone) }
 }
+
+/** Further back nobody remembers what was told. */
+const MOST_KEPT = 50
+
+/** Sheets as they were kept; none where one of them cannot be read: the way would have a gap. */
+function readSheets(kept: unknown): ScoreSheet[] {
+  if (!Array.isArray(kept) || kept.length > MOST_KEPT) return []
+  const sheets = kept.map(readSheet)
+  return sheets.every((sheet) => !('problem' in sheet)) ? (sheets as ScoreSheet[]) : []
+}
+
+const wayBack = ({ past, undone }: SheetSitting) => ({
+  past: past.slice(-MOST_KEPT).map(writeSheet),
+  undone: undone.slice(0, MOST_KEPT).map(writeSheet),
+})
 
 const recorded = (sheet: ScoreSheet) => ({ record: writeSheet(sheet), at: sheet.entries.length })
 
 export const sheetsKept: Keeping<SavedSheet, SheetSitting> = {
   open,
-  settingsOf: () => ({}),
-  begun: ({ sheet }, id, createdAt) => ({
+  settingsOf: (envelope) => {
+    const sitting = open(envelope)
+    return 'problem' in sitting ? {} : wayBack(sitting)
+  },
+  begun: (sitting, id, createdAt) => ({
     ...newKept(id, createdAt),
     kind: 'score',
-    ...recorded(sheet),
-    settings: {},
+    ...recorded(sitting.sheet),
+    settings: wayBack(sitting),
   }),
-  saved: (before, { sheet }, changedAt) => ({
+  saved: (before, sitting, changedAt) => ({
     ...before,
-    ...recorded(sheet),
+    ...recorded(sitting.sheet),
+    settings: wayBack(sitting),
     changedAt,
     revision: before.revision + 1,
   }),

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { EntryForm } from '@/components/referee/high-society/score/entry-form'
 import { SeasonSheet } from '@/components/referee/high-society/score/season-sheet'
-import { changed, redo, sheetsKept, sit, undo } from '@/components/referee/high-society/score/sheet-desk'
+import {
+  changed,
+  redo,
+  type SheetSitting,
+  sheetsKept,
+  sit,
+  undo,
+} from '@/components/referee/high-society/score/sheet-desk'
 import { readEnvelope } from '@/machines/core'
 import { emptySheet, type SheetEntry, seasonOf, withComplete, withEntry } from '@/machines/high-society'
 
@@ -74,6 +81,29 @@ describe('on the desk', () => {
     expect(redo(back).sheet).toBe(sheet)
     expect(redo(redo(redo(back))).sheet).toEqual(after.sheet)
     expect(redo(changed(back, sheet)).sheet).toBe(sheet)
+  })
+
+  const reopened = (sitting: SheetSitting, settings?: object) => {
+    const kept = sheetsKept.saved(sheetsKept.begun(sit(empty), 'one', 'then'), sitting, 'now')
+    const envelope = readEnvelope(JSON.parse(JSON.stringify({ ...kept, ...(settings && { settings }) })))
+    if ('problem' in envelope) throw new Error(envelope.problem)
+    return sheetsKept.open(envelope) as SheetSitting
+  }
+
+  test('a reload forgets neither what can be undone nor what can be redone', () => {
+    const back = undo(changed(changed(sit(empty), sheet), withComplete(sheet, 2)))
+    expect(reopened(back)).toEqual(back)
+    expect(undo(reopened(back)).sheet).toEqual(empty)
+    expect(redo(reopened(back)).sheet).toEqual(withComplete(sheet, 2))
+  })
+
+  test('fifty steps back are kept, and none where one of them cannot be read', () => {
+    const long = Array.from({ length: 60 }, (_, i) => i).reduce(
+      (sitting, i) => changed(sitting, withComplete(sheet, i % 2)),
+      sit(empty),
+    )
+    expect(reopened(long).past).toEqual(long.past.slice(10))
+    expect(reopened(sit(sheet), { past: [{ players: 3 }], undone: 'x' })).toEqual(sit(sheet))
   })
 
   test('it is kept in an envelope, and opened from it as it was', () => {
