@@ -1,10 +1,12 @@
 import type { Envelope, Problem } from '@/machines/core'
 import {
   readSheet,
+  type ScoredRound,
   type ScoreSheet,
   scoreHeadline,
   standing,
   type WrittenSheet,
+  withRound,
   writeSheet,
 } from '@/machines/love-letter'
 import { type Kept, newKept } from '../kept'
@@ -16,6 +18,13 @@ export interface SavedScore extends Kept {
   readonly record: WrittenSheet
   /** All rounds are in force. */
   readonly at: number
+  readonly settings: { readonly takenOut?: unknown }
+}
+
+/** A round that was taken out last, and can be put back where it stood. */
+export interface TakenOut {
+  readonly at: number
+  readonly round: ScoredRound
 }
 
 /** A score that was never saved yet. */
@@ -30,13 +39,33 @@ export function newScore(sheet: ScoreSheet, id: string, createdAt: string): Save
 }
 
 /** The score as it is to be saved next. */
-export function savedScore(before: SavedScore, sheet: ScoreSheet, changedAt: string): SavedScore {
+export function savedScore(
+  before: SavedScore,
+  sheet: ScoreSheet,
+  changedAt: string,
+  takenOut: TakenOut | null = null,
+): SavedScore {
   return {
     ...before,
     record: writeSheet(sheet),
     at: sheet.rounds.length,
+    settings: takenOut ? { takenOut } : {},
     changedAt,
     revision: before.revision + 1,
+  }
+}
+
+/** The round that was taken out before the score was left; null where nothing, or nothing that fits, was kept. */
+export function takenOutOf({ settings }: SavedScore, sheet: ScoreSheet): TakenOut | null {
+  const kept = settings.takenOut as TakenOut | undefined
+  const { at } = kept ?? {}
+  if (!kept || typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > sheet.rounds.length)
+    return null
+  try {
+    return 'problem' in readSheet(writeSheet(withRound(sheet, kept.round, at))) ? null : kept
+  } catch {
+    // A file may hold anything under this name.
+    return null
   }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { PageHeader } from '@/components/ui/page'
@@ -8,7 +8,6 @@ import { Stepper } from '@/components/ui/stepper'
 import { useUndoToast } from '@/components/ui/undo-toast'
 import {
   editions,
-  type ScoreSheet,
   scoreHeadline,
   standing,
   usualGoal,
@@ -19,13 +18,14 @@ import {
 } from '@/machines/love-letter'
 import { RoundForm } from './round-form'
 import { Rounds } from './rounds'
+import { type TakenOut, takenOutOf } from './saved-score'
 import { Standings } from './standings'
 import { useNextQuestion } from './use-next-question'
-import type { Score } from './use-score'
+import type { ChangeScore, Score } from './use-score'
 
 export interface ScoreGameProps {
   readonly score: Score
-  readonly onChange: (change: (sheet: ScoreSheet) => ScoreSheet) => Promise<void>
+  readonly onChange: ChangeScore
   readonly onAgain: () => void
 }
 
@@ -36,15 +36,21 @@ export function ScoreGame({ score, onChange, onAgain }: ScoreGameProps) {
   const { decidedAfter } = standing(sheet)
   const [playsOn, setPlaysOn] = useState(decidedAfter !== null && decidedAfter < sheet.rounds.length)
   const next = sheet.rounds.length + 1
-  const remove = async (at: number) => {
-    const removed = sheet.rounds[at]
-    await onChange((old) => withoutRound(old, at))
-    if (!removed) return
+  const offerBack = ({ at, round }: TakenOut) =>
     offer({
       message: `Round ${at + 1} is taken out.`,
-      undo: () => void onChange((old) => withRound(old, removed, at)),
+      undo: () => void onChange((old) => withRound(old, round, at)),
     })
+  const remove = async (at: number) => {
+    const round = sheet.rounds[at]
+    await onChange((old) => withoutRound(old, at), round ? { at, round } : null)
+    if (round) offerBack({ at, round })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was taken out before a reload
+  useEffect(() => {
+    const takenOut = takenOutOf(score.saved, sheet)
+    if (takenOut) offerBack(takenOut)
+  }, [])
   const isDone = decidedAfter !== null && !playsOn
   const question = useRef<HTMLHeadingElement>(null)
   useNextQuestion(`${next} ${isDone}`, question, isDone)

@@ -5,7 +5,14 @@ import { isEnvelope, type Problem, readEnvelope } from '@/machines/core'
 import type { ScoreSheet } from '@/machines/love-letter'
 import { keepForGood, loadGame, onOtherTab, rememberNames, saveGame } from '../../storage'
 import { newId } from '../new-id'
-import { newScore, openScore, type SavedScore, savedScore, summaryOfScore } from './saved-score'
+import {
+  newScore,
+  openScore,
+  type SavedScore,
+  savedScore,
+  summaryOfScore,
+  type TakenOut,
+} from './saved-score'
 
 export interface Score {
   readonly saved: SavedScore
@@ -38,8 +45,8 @@ export async function startScore(sheet: ScoreSheet, typed: readonly string[]): P
 }
 
 /** Saves the sheet, and says what is then to be shown: another tab may have been quicker. */
-async function save(before: Score, sheet: ScoreSheet): Promise<Score | Problem> {
-  const next = savedScore(before.saved, sheet, today())
+async function save(before: Score, sheet: ScoreSheet, takenOut: TakenOut | null): Promise<Score | Problem> {
+  const next = savedScore(before.saved, sheet, today(), takenOut)
   const outcome = await saveGame(next, summaryOfScore(next, sheet))
   if (outcome.as === 'newer') return opened(outcome.game, 'saved', true)
   return { saved: next, sheet, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: false }
@@ -47,10 +54,14 @@ async function save(before: Score, sheet: ScoreSheet): Promise<Score | Problem> 
 
 const isScoreShown = (seen: SeenScore): seen is Score => typeof seen !== 'string' && 'sheet' in seen
 
+/** With the round that the change takes out, so that it can be put back after a reload too. */
+export type ChangeScore = (
+  change: (sheet: ScoreSheet) => ScoreSheet,
+  takenOut?: TakenOut | null,
+) => Promise<void>
+
 /** The score with this id, saved with every change before the change is shown. */
-export function useScore(
-  id: string,
-): readonly [SeenScore, (change: (sheet: ScoreSheet) => ScoreSheet) => Promise<void>] {
+export function useScore(id: string): readonly [SeenScore, ChangeScore] {
   const [seen, setSeen] = useState<SeenScore>('loading')
   const latest = useRef<SeenScore>('loading')
   const queue = useRef<Promise<void>>(Promise.resolve())
@@ -80,10 +91,10 @@ export function useScore(
     }
   }, [id, show])
   const change = useCallback(
-    (step: (sheet: ScoreSheet) => ScoreSheet) => {
+    (step: (sheet: ScoreSheet) => ScoreSheet, takenOut: TakenOut | null = null) => {
       const work = async () => {
         const before = latest.current
-        if (isScoreShown(before)) show(await save(before, step(before.sheet)))
+        if (isScoreShown(before)) show(await save(before, step(before.sheet), takenOut))
       }
       queue.current = queue.current.then(work)
       return queue.current
