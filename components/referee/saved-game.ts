@@ -27,12 +27,14 @@ export interface Settings {
   readonly couldHold: boolean
   /** A correction under way; whoever goes on with it reads it. */
   readonly correction: unknown
+  /** By the name of a form over the table, what was filled in and not said yet; whoever opens it reads it. */
+  readonly halfFilled: Readonly<Record<string, unknown>>
 }
 
 /** A game as it lies on the device. */
 export type SavedGame = KeptTable<GameRecord, Draft, RecordEvent, Settings>
 
-export const usualSettings: Settings = { awake: true, couldHold: false, correction: null }
+export const usualSettings: Settings = { awake: true, couldHold: false, correction: null, halfFilled: {} }
 
 /** All steps of a session as a record, and how many of them are in force. */
 export const recorded = (session: Session): Pick<SavedGame, 'record' | 'at'> => recordedBy(toRecord, session)
@@ -78,7 +80,9 @@ export function settingsOf({ settings }: Envelope): Settings {
     const value = settings[key]
     return typeof value === 'boolean' ? value : usualSettings[key]
   }
-  return { awake: flag('awake'), couldHold: flag('couldHold'), correction: settings.correction ?? null }
+  const { correction = null, halfFilled } = settings
+  const kept = typeof halfFilled === 'object' && halfFilled !== null ? { ...halfFilled } : {}
+  return { awake: flag('awake'), couldHold: flag('couldHold'), correction, halfFilled: kept }
 }
 
 /** The game as it is to be saved next. */

@@ -11,18 +11,15 @@ import {
   type Season,
   type Session,
 } from '@/machines/high-society'
+import { type HalfFilledStore, halfFilledOf } from '../half-filled'
 import type { SeasonReferee } from './use-season'
 
 type Cards = Readonly<Record<string, BookCard>>
 
 /** What of its box the table has typed in, and how it gets into the season. */
-export interface SeasonBook {
+export interface SeasonBook extends HalfFilledStore {
   /** Null until the device was asked. */
   readonly stored: StoredBook | null
-  /** Forms that were filled in and not said yet, by their names. */
-  readonly halfFilled: Readonly<Record<string, unknown>>
-  /** Null: said, or thrown away. */
-  readonly keepHalfFilled: (name: string, form: unknown) => void
   /** Anything in the book of this device told otherwise. */
   readonly change: (edit: (before: StoredBook) => StoredBook) => void
   readonly keepCards: (cards: Cards) => void
@@ -58,15 +55,10 @@ export function sessionWith(session: Session, cards: Cards): Session | null {
 export function useOpenBook(referee: SeasonReferee): SeasonBook {
   const { session, saved, restart, rehead, setDraft, setSettings } = referee
   const { book, change } = useBook()
-  const { halfFilled, gossips } = saved.settings
+  const { gossips } = saved.settings
   return {
     stored: book,
-    halfFilled,
-    keepHalfFilled: (name, form) => {
-      const { [name]: _, ...others } = halfFilled
-      if (form !== null) setSettings({ halfFilled: { ...others, [name]: form } })
-      else if (_ !== undefined) setSettings({ halfFilled: others })
-    },
+    ...halfFilledOf(referee),
     change,
     keepCards: (cards) => change((before) => ({ ...before, cards: { ...before.cards, ...cards } })),
     keepBall: (name, rule) => change((before) => ({ ...before, balls: withEntry(before.balls, name, rule) })),

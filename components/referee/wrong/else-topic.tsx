@@ -1,19 +1,22 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
+import { halfFilledOf, useHalfFilledIn } from '../half-filled'
 import { GiveUp, GoOnFromTable } from './instead'
 import { Ruling, Step, type TopicProps } from './topic'
 
 /** Longer is a story, and the log a list. */
 const MOST_LETTERS = 200
 
+const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
+
 /** Whatever else went wrong: written down, corrected, laid out anew, or given up. */
 export function ElseTopic(props: TopicProps) {
   const { referee, onDone, onLog } = props
-  const [text, setText] = useState('')
+  const half = useHalfFilledIn(halfFilledOf(referee), 'note', '', readText)
+  const text = half.form
   const note = text.trim()
   return (
     <Ruling trouble="else">
@@ -22,6 +25,7 @@ export function ElseTopic(props: TopicProps) {
         onSubmit={(event) => {
           event.preventDefault()
           if (!note) return
+          half.done()
           void referee.report({ type: 'table.note', text: note })
           onDone()
         }}
@@ -31,7 +35,7 @@ export function ElseTopic(props: TopicProps) {
           hint="The game goes on as it is."
           maxLength={MOST_LETTERS}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => half.fill(currentTarget.value)}
         />
         <Button type="submit" wide aria-disabled={!note || undefined}>
           Keep this note

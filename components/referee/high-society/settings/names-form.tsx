@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { bareName, canBeSeen, own } from '@/machines/core'
 import { rename } from '@/machines/high-society'
+import { ThrowAway, useHalfFilled } from '../half-filled'
 import type { SeasonReferee } from '../use-season'
 
 export interface NamesFormProps {
@@ -16,7 +16,8 @@ export interface NamesFormProps {
 export function NamesForm({ referee, onDone }: NamesFormProps) {
   const { players, prospects } = referee.session.head
   const all = [...players, ...prospects]
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const half = useHalfFilled('names', {}, readNames)
+  const names = half.form
   const said = (name: string) => bareName(own(names, name) ?? name)
   const problem = problemIn(all.map(said))
   const save = async () => {
@@ -30,6 +31,7 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
     referee.setSettings({
       characters: Object.fromEntries(characters.map(([player, tile]) => [said(player), tile])),
     })
+    half.done()
     onDone()
   }
   const fields = (of: readonly string[], label: string) =>
@@ -39,7 +41,7 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
         label={`${label} ${i + 1}`}
         value={own(names, name) ?? name}
         autoCapitalize="words"
-        onChange={({ currentTarget }) => setNames({ ...names, [name]: currentTarget.value })}
+        onChange={({ currentTarget }) => half.fill({ ...names, [name]: currentTarget.value })}
       />
     ))
   return (
@@ -52,9 +54,17 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
       <Button kind="primary" wide aria-disabled={problem !== null || undefined} onClick={() => void save()}>
         Call them so
       </Button>
+      <ThrowAway half={half} onClose={onDone} />
     </div>
   )
 }
+
+type Named = Readonly<Record<string, string>>
+
+const readNames = (kept: unknown): Named | null =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every((name) => typeof name === 'string')
+    ? (kept as Named)
+    : null
 
 function problemIn(names: readonly string[]): string | null {
   if (!names.every(canBeSeen)) return 'Everybody needs a name.'

@@ -1,11 +1,21 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Picks } from '@/components/book/picks'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Event, Season } from '@/machines/high-society'
-import { DEEDS, type Deed, eventOf, type FreeStep, freeStep, hasPlayer, needsWhom } from './free-step'
+import { useHalfFilled } from '../half-filled'
+import {
+  DEEDS,
+  type Deed,
+  eventOf,
+  type FreeStep,
+  freeStep,
+  hasPlayer,
+  needsWhom,
+  readFreeStep,
+} from './free-step'
 import { FreeTrait } from './free-trait'
 
 export interface FreeStepFormProps {
@@ -15,8 +25,9 @@ export interface FreeStepFormProps {
 
 /** A step that the screen does not ask for: what was done, by whom, with whom. */
 export function FreeStepForm({ season, onEvent }: FreeStepFormProps) {
-  const [step, setStep] = useState(() => freeStep(season, season.players[0] ?? ''))
-  const set = (change: Partial<FreeStep>) => setStep({ ...step, ...change })
+  const half = useHalfFilled('another step', freeStep(season, season.players[0] ?? ''), readFreeStep(season))
+  const step = half.form
+  const set = (change: Partial<FreeStep>) => half.fill({ ...step, ...change })
   const { deed } = step
   const event = eventOf(step)
   const pick = (label: string, of: readonly string[], field: keyof FreeStep, none = false) => (
@@ -68,7 +79,11 @@ export function FreeStepForm({ season, onEvent }: FreeStepFormProps) {
         kind="primary"
         wide
         aria-disabled={event === null || undefined}
-        onClick={() => event && onEvent(event)}
+        onClick={() => {
+          if (!event) return
+          half.done()
+          onEvent(event)
+        }}
       >
         So it was
       </Button>

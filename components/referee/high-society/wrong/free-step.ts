@@ -38,6 +38,19 @@ export const freeStep = (season: Season, player: string): FreeStep => ({
   reveal: null,
 })
 
+/** A step as it was left, where all that it names is there; a Trait half told is told anew. */
+export const readFreeStep =
+  ({ players, ladder }: Season) =>
+  (kept: unknown): FreeStep | null => {
+    if (typeof kept !== 'object' || kept === null) return null
+    const { deed, player, ...others } = kept as FreeStep
+    const names = [others.whom, others.token, others.replace, others.sendHome, others.moveFrom]
+    const isThere = names.every((name) => ['', ...players, ...ladder].includes(name))
+    return Object.hasOwn(DEEDS, deed) && players.includes(player) && isThere
+      ? { ...(kept as FreeStep), reveal: null }
+      : null
+  }
+
 export const hasPlayer = (deed: Deed): boolean => deed !== 'end-ball' && deed !== 'ball'
 export const needsWhom = (deed: Deed): boolean => ['dance', 'scandal', 'give'].includes(deed)
 

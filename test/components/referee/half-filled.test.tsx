@@ -1,0 +1,105 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { CountSheet } from '@/components/referee/high-society/over/count-sheet'
+import { SeasonBookProvider, useOpenBook } from '@/components/referee/high-society/season-book'
+import { NamesForm } from '@/components/referee/high-society/settings/names-form'
+import type { SeasonReferee } from '@/components/referee/high-society/use-season'
+import { FreeStepForm } from '@/components/referee/high-society/wrong/free-step-form'
+import { ElseTopic } from '@/components/referee/wrong/else-topic'
+import type { Head } from '@/machines/high-society'
+import { tableAfter, useLocalReferee } from '../round/local-referee'
+import { seasonAfter, useLocalSeason } from './high-society/local-season'
+import { ball, cards, head } from './high-society/seasons'
+
+/** What the device keeps of the settings: all that a reload leaves. */
+let device: Readonly<Record<string, unknown>> = {}
+beforeEach(() => {
+  device = {}
+})
+const reload = (again: ReactNode) => {
+  cleanup()
+  render(again)
+}
+const nothing = () => {}
+
+const round = tableAfter({ ruleset: 'love-letter', players: ['Ann', 'Bea'], start: { turn: 'Ann', deck: 6 } })
+function Note() {
+  const referee = useLocalReferee(round, device)
+  device = JSON.parse(JSON.stringify(referee.saved.settings))
+  const ways = { onDone: nothing, onLog: nothing, onPosition: nothing, onTopic: nothing }
+  return <ElseTopic referee={referee} {...ways} />
+}
+
+test('a note of Love Letter that was typed and not kept is there after a reload; kept, it is gone', async () => {
+  const user = userEvent.setup()
+  const field = () => screen.getByRole('textbox', { name: /^Write it into the log/ })
+  render(<Note />)
+  await user.type(field(), 'Bea saw')
+  reload(<Note />)
+  expect(field()).toHaveValue('Bea saw')
+  await user.click(screen.getByRole('button', { name: 'Keep this note' }))
+  reload(<Note />)
+  expect(field()).toHaveValue('')
+})
+
+interface SeasonProps {
+  readonly of?: Head
+  readonly events?: Parameters<typeof seasonAfter>[1]
+  readonly children: (referee: SeasonReferee) => ReactNode
+}
+function Season({ of = head, events = [], children }: SeasonProps) {
+  const referee = useLocalSeason(seasonAfter(of, events), device)
+  device = JSON.parse(JSON.stringify(referee.saved.settings))
+  return <SeasonBookProvider value={useOpenBook(referee)}>{children(referee)}</SeasonBookProvider>
+}
+
+test('names of a season that were typed and not given yet are there after a reload, until they are thrown away', async () => {
+  const user = userEvent.setup()
+  const names = <Season>{(referee) => <NamesForm referee={referee} onDone={nothing} />}</Season>
+  const field = () => screen.getByRole('textbox', { name: 'Player 1' })
+  render(names)
+  await user.type(field(), 'e')
+  reload(names)
+  expect(field()).toHaveValue('Anne')
+  await user.click(screen.getByRole('button', { name: 'Throw this away' }))
+  reload(names)
+  expect(field()).toHaveValue('Ann')
+})
+
+test('what the table counted so far is there after a reload', async () => {
+  const user = userEvent.setup()
+  const engaged = { Ann: { prospect: 'p1', love: true } }
+  const count = (
+    <Season of={{ ...head, start: { ball: 8, engaged } }}>
+      {({ season }) => <CountSheet season={season} open onClose={nothing} onCount={nothing} />}
+    </Season>
+  )
+  render(count)
+  expect(await screen.findByText('5')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ann: one less' }))
+  await user.click(screen.getByRole('radio', { name: 'Nobody' }))
+  reload(count)
+  expect(await screen.findByText('4')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Nobody' })).toBeChecked()
+})
+
+test('a step told freely is there after a reload, where all that it names is there too', async () => {
+  const user = userEvent.setup()
+  const form = (
+    <Season events={[ball, cards]}>
+      {({ season }) => <FreeStepForm season={season} onEvent={nothing} />}
+    </Season>
+  )
+  const button = (name: string) => screen.getByRole('button', { name })
+  render(form)
+  await user.click(button('Caught somebody'))
+  await user.click(screen.getAllByRole('button', { name: 'Cal' })[0] as HTMLElement)
+  reload(form)
+  expect(button('Caught somebody')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getAllByRole('button', { name: 'Cal' })[0]).toHaveAttribute('aria-pressed', 'true')
+  device = { halfFilled: { 'another step': { deed: 'pass', player: 'Zoe' } } }
+  reload(form)
+  expect(button('Danced')).toHaveAttribute('aria-pressed', 'true')
+})
