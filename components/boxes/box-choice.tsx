@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { BoxPicture } from './box-picture'
 import { BOXES, type BoxId } from './boxes'
 
@@ -9,6 +9,19 @@ export interface BoxChoiceProps {
   /** Where each leads: a page, or a place of this one. */
   readonly to: Readonly<Record<BoxId, string>>
 }
+
+type OnNavigate = NonNullable<ComponentProps<typeof Link>['onNavigate']>
+
+/** A place of the page that is open: the router would go there without a word to those who read the address. */
+const onThisPage =
+  (to: string): OnNavigate =>
+  (event) => {
+    const [page = '', place] = to.split('#')
+    if (!place || !window.location.pathname.endsWith(page)) return
+    event.preventDefault()
+    window.history.replaceState(null, '', `#${place}`)
+    window.dispatchEvent(new Event('hashchange'))
+  }
 
 /** Which of the three boxes: each by the words on its lid and by what lies inside, so that nobody takes one for another. */
 export function BoxChoice({ at, to }: BoxChoiceProps) {
@@ -24,6 +37,7 @@ export function BoxChoice({ at, to }: BoxChoiceProps) {
             <Link
               href={to[box.id] as Route}
               replace
+              onNavigate={onThisPage(to[box.id])}
               scroll={false}
               prefetch={false}
               aria-current={box.id === at ? 'true' : undefined}
