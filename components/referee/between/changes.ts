@@ -1,5 +1,6 @@
 import { type EditionId, editions, rename, type Session, tell } from '@/machines/love-letter'
 import { cleanName, doubled, playersOf, type Row } from '../setup/names'
+import { MOST_ROWS } from '../setup/rows'
 
 /** A seat as the sheet shows it; `was` is who sat at the table before, null for somebody new. */
 export interface SeatRow extends Row {
@@ -8,6 +9,18 @@ export interface SeatRow extends Row {
 
 export const rowsOf = (players: readonly string[]): SeatRow[] =>
   players.map((name, i) => ({ key: i + 1, name, was: name }))
+
+/** Rows as they were left, where all who sat there before are still at the table. */
+export const readRows =
+  (players: readonly string[]) =>
+  (kept: unknown): readonly SeatRow[] | null => {
+    if (!Array.isArray(kept) || kept.length < 1 || kept.length > MOST_ROWS) return null
+    const isRow = (row: Partial<SeatRow> | null) =>
+      Number.isInteger(row?.key) &&
+      typeof row?.name === 'string' &&
+      (row.was === null || players.includes(row.was as string))
+    return kept.every(isRow) ? (kept as SeatRow[]) : null
+  }
 
 /** What keeps these people from playing on, in a sentence. */
 export function seatsProblem(edition: EditionId, rows: readonly SeatRow[]): string | null {

@@ -5,13 +5,14 @@ import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { Stepper } from '@/components/ui/stepper'
 import { editions, now, tell } from '@/machines/love-letter'
+import { halfFilledOf, ThrowAway, useHalfFilledIn } from '../half-filled'
 import { Players } from '../setup/players'
 import { MOST_ROWS } from '../setup/rows'
 import type { Referee } from '../use-referee'
-import { orOldName, reseated, rowsOf, type SeatRow, seatsProblem } from './changes'
+import { orOldName, readRows, reseated, rowsOf, type SeatRow, seatsProblem } from './changes'
 
 export interface TableSheetProps {
-  readonly referee: Pick<Referee, 'session' | 'restart'>
+  readonly referee: Pick<Referee, 'session' | 'restart' | 'saved' | 'setSettings'>
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -34,7 +35,13 @@ export function TableSheet({ open, onClose, referee }: TableSheetProps) {
 
 function TableForm({ referee, onClose }: Omit<TableSheetProps, 'open'>) {
   const { table } = now(referee.session).context
-  const [rows, setRows] = useState<readonly SeatRow[]>(() => rowsOf(table.players))
+  const half = useHalfFilledIn<readonly SeatRow[]>(
+    halfFilledOf(referee),
+    'table',
+    rowsOf(table.players),
+    readRows(table.players),
+  )
+  const rows = half.form
   const [chosenGoal, setGoal] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const usual = editions[table.edition].goal
@@ -50,6 +57,7 @@ function TableForm({ referee, onClose }: Omit<TableSheetProps, 'open'>) {
     if ('problem' in seated) return setProblem(seated.problem)
     const isOther = now(seated).context.table.goal !== goal
     const told = isOther ? tell(seated, { type: 'table.goal', tokens: goal }) : null
+    half.done()
     await referee.restart(told && !told.fault ? told.session : seated)
     onClose()
   }
@@ -60,7 +68,7 @@ function TableForm({ referee, onClose }: Omit<TableSheetProps, 'open'>) {
         most={Math.min(MOST_ROWS, editions[table.edition].players.most)}
         onChange={(next) => {
           setProblem(null)
-          setRows(next.map((row) => ({ was: null, ...row })))
+          half.fill(next.map((row) => ({ was: null, ...row })))
         }}
       />
       <div className="border-t border-line pt-4">
@@ -77,6 +85,7 @@ function TableForm({ referee, onClose }: Omit<TableSheetProps, 'open'>) {
       <Button kind="primary" wide aria-disabled={wrong !== null || undefined} onClick={() => void save()}>
         Play on like this
       </Button>
+      <ThrowAway half={half} onClose={onClose} />
     </div>
   )
 }

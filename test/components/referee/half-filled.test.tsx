@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { TableSheet } from '@/components/referee/between/table-sheet'
 import { CountSheet } from '@/components/referee/high-society/over/count-sheet'
 import { SeasonBookProvider, useOpenBook } from '@/components/referee/high-society/season-book'
 import { NamesForm } from '@/components/referee/high-society/settings/names-form'
@@ -42,6 +43,24 @@ test('a note of Love Letter that was typed and not kept is there after a reload;
   await user.click(screen.getByRole('button', { name: 'Keep this note' }))
   reload(<Note />)
   expect(field()).toHaveValue('')
+})
+
+function Table() {
+  const referee = useLocalReferee(tableAfter({ ruleset: 'love-letter', players: ['Ann', 'Bea'] }), device)
+  device = JSON.parse(JSON.stringify(referee.saved.settings))
+  return <TableSheet referee={referee} open onClose={nothing} />
+}
+
+test('names typed between two rounds of Love Letter are there after a reload, unless others sit there by then', async () => {
+  const user = userEvent.setup()
+  const field = () => screen.findByRole('textbox', { name: 'Player 1' })
+  render(<Table />)
+  await user.type(await field(), 'e')
+  reload(<Table />)
+  expect(await field()).toHaveValue('Anne')
+  device = { halfFilled: { table: [{ key: 1, name: 'Zoe', was: 'Zoe' }] } }
+  reload(<Table />)
+  expect(await field()).toHaveValue('Ann')
 })
 
 interface SeasonProps {
