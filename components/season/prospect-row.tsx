@@ -26,7 +26,7 @@ export function ProspectRow({ prospect, players, hasCatchers, onProspect }: Pros
     <span
       // It is cut at its end, whichever way it runs.
       dir="auto"
-      className="block w-fit max-w-full truncate font-serif text-base leading-6 font-semibold"
+      className="line-clamp-2 w-fit max-w-full font-serif wrap-anywhere text-base leading-5.5 font-semibold"
       title={name}
     >
       {name}

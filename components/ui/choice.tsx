@@ -53,7 +53,7 @@ export function Choice({ title, note, before, onPick, barred = false, onWhy, mar
 export type ChoicesProps = {
   label: string
   children: ReactNode
-  /** Two side by side, for a few short words each. */
+  /** Side by side where there is room, for a few short words each. */
   isBeside?: boolean
 }
 
@@ -64,7 +64,12 @@ export function Choices({ label, children, isBeside = false }: ChoicesProps) {
     <div
       role="group"
       aria-label={label}
-      className={cx('grid gap-2', isBeside ? 'grid-cols-2' : 'grid-cols-1')}
+      className={cx(
+        'grid gap-2',
+        isBeside
+          ? 'grid-flow-row-dense grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]'
+          : 'grid-cols-1',
+      )}
     >
       {children}
     </div>

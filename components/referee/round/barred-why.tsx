@@ -21,7 +21,7 @@ export function BarredWhy({
   return (
     <div
       ref={panel}
-      className="scroll-mb-20 grid grid-cols-1 justify-items-start gap-2 border-s-3 border-accent py-1 ps-3 text-small"
+      className="col-span-full scroll-mb-20 grid grid-cols-1 justify-items-start gap-2 border-s-3 border-accent py-1 ps-3 text-small"
     >
       <p>{why}</p>
       {onInsist ? <Button onClick={onInsist}>{insist}</Button> : null}

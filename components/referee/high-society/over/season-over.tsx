@@ -6,7 +6,7 @@ import { Ring } from '@/components/season/ring'
 import { AfterGame } from '@/components/share/after-game'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { later } from '@/components/ui/later'
-import { scoreLines, signed, whyWon } from '@/machines/high-society'
+import { type ScoreLine, scoreLines, signed, whyWon } from '@/machines/high-society'
 import { playOf } from '../log/printed-season'
 import type { SeasonReferee } from '../use-season'
 import type { CountSheetProps } from './count-sheet'
@@ -22,11 +22,15 @@ export interface SeasonOverProps {
   readonly onAgain: () => void
 }
 
+/** The best Match first; of equals, the one whose prospect stands higher. */
+const best = (a: ScoreLine, b: ScoreLine): number =>
+  (b.total ?? -99) - (a.total ?? -99) || b.prestige - a.prestige
+
 /** The last Ball is over: every Match counted out, and who has the best. */
 export function SeasonOver({ referee, headingRef, onAgain }: SeasonOverProps) {
   const { season } = referee
   const [isCounting, setCounting] = useState(false)
-  const lines = [...scoreLines(season)].sort((a, b) => (b.total ?? -99) - (a.total ?? -99))
+  const lines = [...scoreLines(season)].sort(best)
   return (
     <section aria-labelledby="over" className="grid grid-cols-1 gap-5">
       <div>

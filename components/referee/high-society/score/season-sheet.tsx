@@ -17,32 +17,35 @@ export function SeasonSheet({ season }: { season: Season }) {
   const open = stillOpen(season)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <table className="w-full border-b border-line lining-nums tabular-nums">
-        <caption className="sr-only">{isOver ? 'The score' : 'The score as it stands now'}</caption>
-        <thead>
-          <tr className="align-bottom text-tiny text-ink-2">
-            <th scope="col" className="w-full pb-1 text-start font-normal">
-              Player
-            </th>
-            {['Prestige', 'Traits', 'Love', 'Total'].map((part) => (
-              <th key={part} scope="col" className="ps-3 pb-1 text-end font-normal">
-                {part}
+      {/* With very large text the columns are wider than a phone. */}
+      <div className="overflow-x-auto">
+        <table className="w-full border-b border-line lining-nums tabular-nums">
+          <caption className="sr-only">{isOver ? 'The score' : 'The score as it stands now'}</caption>
+          <thead>
+            <tr className="align-bottom text-tiny text-ink-2">
+              <th scope="col" className="w-full min-w-28 pb-1 text-start font-normal">
+                Player
               </th>
+              {['Prestige', 'Traits', 'Love', 'Total'].map((part) => (
+                <th key={part} scope="col" className="ps-3 pb-1 text-end font-normal">
+                  {part}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {scoreLines(season).map((line, seat) => (
+              <Line
+                key={line.player}
+                line={line}
+                seat={seat}
+                points={line.prospect === null ? [] : pointsOn(season, line.prospect)}
+                place={line.player === leader ? (isOver ? 'wins' : 'leads') : null}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scoreLines(season).map((line, seat) => (
-            <Line
-              key={line.player}
-              line={line}
-              seat={seat}
-              points={line.prospect === null ? [] : pointsOn(season, line.prospect)}
-              place={line.player === leader ? (isOver ? 'wins' : 'leads') : null}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       <p>{howItStands(season)}</p>
       {open.length > 0 ? (
         <div className="text-small text-ink-2">

@@ -29,22 +29,25 @@ export function LadderOption({ prospect, players, note, isBarred, onPick }: Ladd
       aria-describedby={`${id}n ${id}l`}
       onClick={onPick}
       className={cx(
-        'flex min-h-14 w-full items-center gap-x-2.5 rounded-ui border px-2.5 py-1 text-start',
+        'flex min-h-14 w-full flex-wrap items-center gap-x-2.5 rounded-ui border px-2.5 py-1 text-start',
         isBarred ? 'border-dashed border-edge text-ink-2' : 'border-edge bg-card hover:bg-accent-soft',
       )}
     >
       <span aria-hidden className="voice w-4 shrink-0 text-center text-lead text-accent lining-nums">
         {prestige}
       </span>
-      <span className="min-w-0 flex-1">
-        <span id={`${id}t`} className="block truncate font-serif text-base leading-6 font-semibold">
+      <span className="min-w-0 flex-[1_1_5rem]">
+        <span
+          id={`${id}t`}
+          className="line-clamp-2 font-serif wrap-anywhere text-base leading-5.5 font-semibold"
+        >
           <bdi>{name}</bdi>
         </span>
         <span id={`${id}n`} className="block text-tiny leading-tight text-ink-2">
           {note}
         </span>
       </span>
-      <span id={`${id}l`} className="flex shrink-0 flex-col items-end gap-0.5">
+      <span id={`${id}l`} className="ms-auto flex max-w-full flex-col items-end gap-0.5">
         <Lying prospect={prospect} players={players} />
       </span>
     </button>
@@ -67,9 +70,9 @@ function Lying({ prospect, players }: Pick<LadderOptionProps, 'prospect' | 'play
           <span className="sr-only">{ring ? `Engaged to ${ring.player}.` : tokensWords(tokens)}</span>
         ) : null}
       </span>
-      <span className="flex items-center gap-0.5">
+      <span className="flex flex-wrap items-center justify-end gap-0.5">
         {dancers.length ? (
-          <span className="me-1 text-tiny text-ink-2">
+          <span className="me-1 min-w-0 text-tiny text-ink-2 wrap-anywhere">
             <span className="sr-only">Dances with </span>
             {dancers.map((dancer, i) => (
               <span key={dancer}>

@@ -19,7 +19,7 @@ export function TraitPicks({ arrows, points, onArrows, onPoints }: TraitPicksPro
     <>
       <Picks
         label="Arrows"
-        columns="grid-cols-6"
+        columns="grid-cols-[repeat(auto-fit,minmax(min(2.75rem,100%),1fr))]"
         values={ARROWS}
         value={arrows}
         onPick={onArrows}
@@ -29,7 +29,7 @@ export function TraitPicks({ arrows, points, onArrows, onPoints }: TraitPicksPro
       </Picks>
       <Picks
         label="Points"
-        columns="grid-cols-4 sm:grid-cols-7"
+        columns="grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))]"
         values={POINTS}
         value={points}
         onPick={onPoints}

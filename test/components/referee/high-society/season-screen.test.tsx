@@ -172,6 +172,19 @@ test('the end of a season counts every Match, and who has the best', () => {
   expect(bare(main())).toContain('Ann has the best Match and wins, with 5 points.')
 })
 
+test('of equal Matches the one that wins stands first', () => {
+  const last = [ball, cards, dance('Ann', 'Simon'), dance('Bea', 'Daphne'), dance('Cal', 'Marina')]
+  show([...last, { type: 'gossip', player: 'Cal', effects: [] }, { type: 'end-ball' }], {
+    start: { ball: 8, tokens: { Simon: ['Ann', 'Ann'] } },
+  })
+  const scores = within(screen.getByRole('list', { name: 'Scores' })).getAllByRole('listitem')
+  expect(scores.map((row) => bare(row))).toEqual([
+    expect.stringContaining('4 for Prestige, 0 for Traits, a Match without Love: 4'),
+    expect.stringContaining('3 for Prestige, 0 for Traits, +1 for Love: 4'),
+    expect.stringContaining('a Match without Love: 2'),
+  ])
+})
+
 test('a form half filled in is there again when its sheet is, until it is thrown away or said', async () => {
   const user = show([ball, cards, dance('Ann', 'Daphne'), dance('Bea', 'Simon'), dance('Cal', 'Marina')])
   const name = () => screen.findByRole('textbox', { name: 'Its name, if you want it remembered' })
