@@ -33,7 +33,7 @@ test('a backup of version 1 is read whole', () => {
   ])
   expect(games[0]?.summary.headline).toMatch(/Bea.* to play/)
   expect(games[0]?.game.changedAt).toBe('2026-11-01T20:30:00.000Z')
-  expect(games[0]?.game.settings).toEqual({ awake: true, couldHold: true })
+  expect(games[0]?.game.settings).toEqual({ awake: true, couldHold: true, correction: null, halfFilled: {} })
   expect(games[1]?.game.settings).toMatchObject({ characters: { Ann: 'Daphne' } })
   expect(names.map(({ name }) => name)).toEqual(['Ann', 'Bea'])
   expect(forms.map(([name]) => name)).toEqual(['learn', 'practice', 'high-society.tiles'])

@@ -137,7 +137,7 @@ describe('the log', () => {
         name: (name) => /Ann.* plays the Priest/.test(name),
       }),
     )
-    const back = screen.getByRole('button', { name: said('Back to before this') })
+    const back = await screen.findByRole('button', { name: said('Back to before this') })
     expect(back).toHaveAccessibleDescription(expect.stringMatching(/Ann.* has seen .*Bea.*cannot be unseen/))
     await user.click(back)
     expect(question()).toBe('What did Ann play?')
@@ -167,7 +167,7 @@ describe('the log', () => {
         name: (name) => /^Step 1: .*Ann.* plays the Priest/.test(name),
       }),
     )
-    await user.click(screen.getByRole('button', { name: said('This never happened') }))
+    await user.click(await screen.findByRole('button', { name: said('This never happened') }))
     expect(bare(screen.getByRole('main'))).toContain('Step 2, “Bea plays the Handmaid”, no longer fits')
     await user.click(button('Tell step 2 anew'))
     expect(question()).toBe('What did Ann play?')
@@ -186,7 +186,7 @@ describe('the log', () => {
           name: (name) => /Ann.* plays the Priest/.test(name),
         }),
       )
-      await user.click(screen.getByRole('button', { name: said('This never happened') }))
+      await user.click(await screen.findByRole('button', { name: said('This never happened') }))
       expect(bare(screen.getByRole('main'))).toContain('Undo brings the log back as it is now')
       await user.click(button('Leave out step 2'))
       expect(bare(screen.getByRole('main'))).toContain('Corrected. One later step was left out.')
