@@ -33,8 +33,10 @@ const popup = partOf<MenuPopupProps>(async () => (await import('./menu-popup')).
 export function Menu(props: MenuProps) {
   const [isAsked, setAsked] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  // A button that gives way between a press and its release would swallow the tap.
+  const [isPressed, setPressed] = useState(false)
   const Popup = usePart(popup, isAsked)
-  if (Popup) return <Popup {...props} isAsked={isAsked} isHeld={isHeld} />
+  if (Popup && !isPressed) return <Popup {...props} isAsked={isAsked} isHeld={isHeld} />
   return (
     <button
       type="button"
@@ -42,7 +44,12 @@ export function Menu(props: MenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       className={triggerLook}
-      onClick={() => setAsked(true)}
+      onPointerDown={() => setPressed(true)}
+      onPointerCancel={() => setPressed(false)}
+      onClick={() => {
+        setAsked(true)
+        setPressed(false)
+      }}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >

@@ -17,7 +17,7 @@ export function useUndoToast(): (offer: Offer | null) => void {
 export function UndoToastRegion({ children }: { children: ReactNode }) {
   const [offer, setOffer] = useState<Offer | null>(null)
   const value = useMemo(() => setOffer, [])
-  const button = 'min-h-12 rounded-ui px-3 font-medium hover:bg-ink-2/30 focus-visible:outline-paper'
+  const button = 'min-h-12 min-w-12 rounded-ui px-3 font-medium hover:bg-ink-2/30 focus-visible:outline-paper'
   return (
     <OfferContext.Provider value={value}>
       {children}

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { tellRefused } from '@/components/held'
 import { MemoryOnly } from '@/components/memory-only'
 
-afterEach(() => tellRefused(false))
+// Tests of other files have no device, and are told so.
+beforeEach(() => tellRefused(false))
 
 test('a device that keeps nothing is said as soon as it is known, and taken back when it gives way', () => {
   render(<MemoryOnly />)
