@@ -12,6 +12,8 @@ const together = {
 
 export default defineConfig({
   test: {
+    // By itself it leaves one processor free: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
