@@ -13,9 +13,9 @@ const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
 /** A runner that crashed, wrote no report or found no test has not passed, whatever it says. */
 function counted(code, report, count) {
-  const { passed, failed } = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : one(false)
-  const silent = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: silent ? 1 : failed }
+  const result = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : one(false)
+  const silent = result.failed === 0 && (code !== 0 || result.passed === 0)
+  return { ...result, failed: silent ? 1 : result.failed }
 }
 
 async function unitTests(folder) {
@@ -38,6 +38,7 @@ async function browserTests(folder) {
   return counted(code, report, ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    again: stats.flaky,
   }))
 }
 
@@ -55,7 +56,8 @@ async function everyStep(folder, tally) {
     tally.passed += result.passed
     tally.failed += result.failed
     const seconds = ((Date.now() - began) / 1000).toFixed(1)
-    console.log(`  ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
+    const again = result.again ? ` (${result.again} only at a second try)` : ''
+    console.log(`  ${name}: ${result.passed} passed${again}, ${result.failed} failed, ${seconds} s`)
     return result
   }
   for (const [name, check] of Object.entries(checks)) await step(name, async () => one(await check()))
