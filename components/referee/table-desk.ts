@@ -99,10 +99,14 @@ export function openTable<Saved extends Kept, Sitting extends Drafted>(
   const keep = (make: (laid: LaidOf<Saved, Sitting>) => { saved: Saved; sitting: Sitting }) =>
     inTurn(async () => {
       if (!isLaid(shown)) return
-      const next = make(shown)
-      const outcome = await saveGame(next.saved, keeping.summaryOf(next.saved, next.sitting))
-      if (outcome.as === 'newer') show(lay(keeping, outcome.game, 'saved', true))
-      else show({ ...next, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: false })
+      const before = shown.sitting.draft
+      const { saved, sitting } = make(shown)
+      const outcome = await saveGame(saved, keeping.summaryOf(saved, sitting))
+      if (outcome.as === 'newer') return show(lay(keeping, outcome.game, 'saved', true))
+      // What was half told while this was saved stays on the screen; its own saving follows.
+      const { draft } = shown.sitting
+      const told = draft === before ? sitting : { ...sitting, draft }
+      show({ saved, sitting: told, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: false })
     })
   const change = (step: (sitting: Sitting) => Sitting) =>
     keep(({ saved, sitting }) => {
@@ -133,9 +137,9 @@ export function openTable<Saved extends Kept, Sitting extends Drafted>(
     },
     setDraft: (draft) => {
       // While a report is being saved, the question on screen is already answered.
-      if (isBusy) return
-      if (isLaid(shown)) show({ ...shown, sitting: { ...shown.sitting, draft } })
-      void change((sitting) => ({ ...sitting, draft }))
+      if (isBusy || !isLaid(shown)) return
+      show({ ...shown, sitting: { ...shown.sitting, draft } })
+      void change((sitting) => sitting)
     },
     setSettings: (settings) => {
       void keep(({ saved, sitting }) => {

@@ -75,6 +75,20 @@ test('what is half tapped shows at once, is saved, and does not outlive its ques
   expect(device.saved.map(({ draft }) => draft)).toEqual([{}, { card: 1 }, {}])
 })
 
+test('a second tap while the first is being saved is never taken off the screen again', async () => {
+  const desk = await sitDown()
+  await desk.actions.report(deal)
+  const shown: unknown[] = []
+  desk.subscribe(() => shown.push((desk.shown() as Laid).sitting.draft))
+  desk.actions.setDraft({ card: 1 })
+  await Promise.resolve()
+  desk.actions.setDraft({ card: 1, target: 2 })
+  await vi.waitFor(() => expect(device.saved).toHaveLength(3))
+  await vi.waitFor(() => expect(shown).toHaveLength(4))
+  expect(shown.slice(1)).toEqual(Array(3).fill({ card: 1, target: 2 }))
+  expect(device.saved.at(-1)?.draft).toEqual({ card: 1, target: 2 })
+})
+
 test('a device that refuses is said, and play goes on; when it gives way, that is said too', async () => {
   const desk = await sitDown()
   device.outcome = () => ({ as: 'memory' })
