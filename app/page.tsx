@@ -28,15 +28,14 @@ export default function Home() {
     <>
       <Masthead home />
       <Page width="wide">
-        <header className="grid gap-x-16 gap-y-8 pt-4 pb-14 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-10 lg:pb-20">
+        <header className="grid gap-x-16 gap-y-6 pt-4 pb-8 sm:pb-14 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-10 lg:pb-20">
           <h1 className="-ms-[0.04em] text-display">Parlour</h1>
           <div>
             <p className="max-w-144 font-serif text-lead">
-              A referee for the cards on your table. Lay the phone beside them, play as you always do, and
-              tell it what was played: it keeps the round, knows the rules, and speaks up only when something
-              cannot be.
+              A referee for the cards on your table. Lay the phone beside them and tell it what was played: it
+              keeps the round, knows the rules, and speaks up only when something cannot be.
             </p>
-            <div className="mt-6 grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-5">
+            <div className="mt-6 grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-5 lg:grid-cols-1 lg:justify-items-start">
               <ButtonLink href="/referee" kind="primary" className="min-h-16 px-7">
                 Start a game
               </ButtonLink>
@@ -44,7 +43,7 @@ export default function Home() {
             </div>
           </div>
         </header>
-        <div className="border-t border-line py-8">
+        <div className="border-t border-line pt-6 pb-8 sm:py-8">
           <div className="max-w-160">
             <AskBox size="large" label="What happened at your table?" of="any" />
           </div>
@@ -54,11 +53,11 @@ export default function Home() {
 
         <Rooms />
 
-        <section aria-labelledby="table" className="border-t border-line py-14 lg:py-20">
+        <section aria-labelledby="table" className="border-t border-line py-10 md:py-14 lg:py-20">
           <h2 id="table" className="text-head">
             At your table
           </h2>
-          <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-3">
+          <div className="mt-6 grid gap-x-16 gap-y-6 md:mt-8 md:grid-cols-3">
             {points.map(([title, text]) => (
               <div key={title} className="max-w-144">
                 <h3 className="text-question">{title}</h3>

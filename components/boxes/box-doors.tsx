@@ -1,10 +1,14 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
+import { BoxPicture } from './box-picture'
 import { BoxSpread } from './box-spread'
 import { askHref, BOXES, learnHref, SCORES, SETUPS } from './boxes'
 
-/** The three games side by side, as equals: each with its picture, who can play, and all its doors. */
+/**
+ * The three games side by side, as equals: each with its picture, who can play, and all its doors. On a phone one
+ * under another, and as short as that can be: one card for the picture, and nothing told but who can play with what.
+ */
 export function BoxDoors() {
   return (
     <section
@@ -29,26 +33,34 @@ function Door({ box }: { box: (typeof BOXES)[number] }) {
     <article
       data-ruleset={id}
       aria-labelledby={`box-${id}`}
-      className="grid grid-cols-1 content-start gap-4 border-t border-line pt-8 pb-12 md:row-span-4 md:grid-rows-subgrid"
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 border-t border-line py-6 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-4 md:pt-8 md:pb-12"
     >
-      <h2 id={`box-${id}`} className="text-[clamp(1.875rem,1.5rem+1.2vw,2.5rem)] leading-[1.1] text-accent">
+      <div className="row-span-2 md:hidden">
+        <BoxPicture of={id} />
+      </div>
+      <h2
+        id={`box-${id}`}
+        className="text-question text-accent md:text-[clamp(1.875rem,1.5rem+1.2vw,2.5rem)] md:leading-[1.1]"
+      >
         {name}
       </h2>
-      <div className="max-w-144">
-        <p>
-          <strong>{players}.</strong> {about}
+      <div className="max-w-144 max-md:mt-1">
+        <p className="max-md:text-small max-md:text-ink-2">
+          <strong className="font-semibold text-ink">{players}.</strong>{' '}
+          <span className="max-md:hidden">{about}</span>
+          <span className="md:hidden">{inside}.</span>
         </p>
-        <p className="mt-2 text-small text-ink-2">In the box: {inside}.</p>
+        <p className="mt-2 text-small text-ink-2 max-md:hidden">In the box: {inside}.</p>
       </div>
-      <div className="max-w-144">
+      <div className="max-w-144 max-md:hidden">
         <BoxSpread of={id} />
       </div>
-      <div>
-        <ButtonLink href={SETUPS[id]} kind="primary" prefetch={false} className="min-h-14 px-6">
+      <div className="max-md:col-span-2 max-md:mt-4">
+        <ButtonLink href={SETUPS[id]} kind="primary" prefetch={false} className="min-h-14 px-6 max-md:w-full">
           Start a game
           <span className="sr-only"> of {name}</span>
         </ButtonLink>
-        <ul className="mt-2 -ms-2 flex flex-wrap">
+        <ul className="-ms-2 flex flex-wrap md:mt-2">
           {doors.map(([label, href]) => (
             <li key={href}>
               <Link href={href as Route} prefetch={false} className="inline-flex min-h-12 items-center px-2">

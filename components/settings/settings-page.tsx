@@ -4,6 +4,7 @@ import { ShortcutList } from '@/components/shortcuts/shortcut-list'
 import { Page, PageHeader } from '@/components/ui/page'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
 import { BackupFields } from './backup-fields'
+import { ChoicesNotKept } from './choices-not-kept'
 import { ChoiceField, SwitchField } from './preference-fields'
 import { Section } from './section'
 import { WhatLiesHere } from './what-lies-here'
@@ -48,6 +49,7 @@ export function SettingsPage() {
               { value: 'less', label: 'None' },
             ]}
           />
+          <ChoicesNotKept />
         </Section>
         <Section id="table" title="At the table">
           <SwitchField

@@ -58,6 +58,17 @@ export function prefer<K extends Preference>(name: K, choice: ChoiceOf<K>): void
   window.dispatchEvent(new Event('parlour-preference'))
 }
 
+/** Whether the device lets us keep choices; where not, they hold until the page is closed. */
+export function keepsChoices(): boolean {
+  try {
+    localStorage.setItem('parlour', '')
+    localStorage.removeItem('parlour')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Every choice that is not the usual one. */
 export const allPreferred = (): Preferences =>
   Object.fromEntries(

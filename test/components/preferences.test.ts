@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { shortcutOf } from '@/components/shortcuts/shortcuts'
 import {
   allPreferred,
+  keepsChoices,
   onPreference,
   prefer,
   preferAll,
@@ -32,6 +33,17 @@ test('a choice is in force at once, is kept, and the usual one leaves nothing be
     {},
   ])
   stop()
+})
+
+test('where the device keeps no choices they hold for the page, and that is known', () => {
+  expect(keepsChoices()).toBe(true)
+  expect(localStorage).toHaveLength(0)
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  prefer('theme', 'dark')
+  expect([keepsChoices(), preferred('theme')]).toEqual([false, 'dark'])
+  vi.restoreAllMocks()
 })
 
 test('before paint, what was kept is put on the page, and nothing else', () => {

@@ -38,6 +38,15 @@ export const playedCards = (
     return name === null ? [] : [{ at, ball, name }]
   })
 
+/** The same cards as this log tells them, where it tells the same steps otherwise: with other names. */
+export const toldAnew = (played: readonly PlayedCard[], { log }: Session): Gossips =>
+  Object.fromEntries(
+    played.flatMap(({ at, ball, name }) => {
+      const event = log.steps[at]?.event
+      return event?.type === 'gossip' ? [[ball, { name, effects: event.effects }]] : []
+    }),
+  )
+
 /** The same, looked for anew only when something of it has changed. */
 export const useCardsOf = (session: Session, gossips: Gossips, book: readonly Whistledown[] | undefined) =>
   useMemo(() => playedCards(session, gossips, book), [session, gossips, book])

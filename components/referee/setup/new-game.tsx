@@ -62,7 +62,8 @@ export function NewGame() {
     const typed = form.rows.map(({ name }) => cleanName(name)).filter(Boolean)
     const begun = await startGame(session, typed)
     await saveForm(FORM, null)
-    router.push(gameHref(begun) as Route)
+    // Back leads to where one came from: the form would be empty.
+    router.replace(gameHref(begun) as Route)
   }
   const start = (deal: Event) => {
     const session = form && sessionOf(form)

@@ -46,22 +46,21 @@ function danceWords(season: Season, player: string, words: DanceWords): string {
   return `${at(season, words.prospect)}${beside}${tokenWords(season, player, words)}${revealWords(words.reveal)}`
 }
 
-/** An answer to what an effect asked. */
+/** An answer to what an effect asked: whether it is used, whom it concerns, what comes of it. */
 function choiceWords(season: Season, choice: Choice): string {
-  if (choice === true) return 'yes'
-  if (choice === false) return 'no'
+  if (typeof choice === 'boolean') return choice ? 'the offer was taken' : 'the offer was left'
   if (typeof choice === 'string')
-    return season.players.includes(choice) ? who(season, choice) : at(season, choice)
+    return `chosen: ${season.players.includes(choice) ? who(season, choice) : at(season, choice)}`
   if (typeof choice.prospect === 'string')
-    return `a dance with ${danceWords(season, '', choice as unknown as DanceWords)}`
+    return `another dance with ${danceWords(season, '', choice as unknown as DanceWords)}`
   return typeof choice.arrows === 'number' && typeof choice.points === 'number'
-    ? traitWords(choice as unknown as Reveal)
-    : 'something else'
+    ? `turned up: ${traitWords(choice as unknown as Reveal)}`
+    : 'chosen: something else'
 }
 
 function chosenWords(season: Season, choices: readonly Choice[] | undefined): string {
   if (!choices?.length) return ''
-  return ` (chosen: ${choices.map((choice) => choiceWords(season, choice)).join('; ')})`
+  return ` (${choices.map((choice) => choiceWords(season, choice)).join('; ')})`
 }
 
 /** Effects to follow a colon, without their last full stop. */

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { bareName, canBeSeen, own } from '@/machines/core'
 import { rename } from '@/machines/high-society'
+import { toldAnew, usePlayedCards } from '../gossips'
 import { ThrowAway, useHalfFilled } from '../half-filled'
 import type { SeasonReferee } from '../use-season'
 
@@ -18,6 +19,7 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
   const all = [...players, ...prospects]
   const half = useHalfFilled('names', {}, readNames)
   const names = half.form
+  const played = usePlayedCards()
   const said = (name: string) => bareName(own(names, name) ?? name)
   const problem = problemIn(all.map(said))
   const save = async () => {
@@ -27,9 +29,12 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
       all.map((name) => [name, said(name)]),
     )
     if (session) await referee.restart(session)
-    const characters = Object.entries(referee.saved.settings.characters)
+    const { characters, gossips } = referee.saved.settings
     referee.setSettings({
-      characters: Object.fromEntries(characters.map(([player, tile]) => [said(player), tile])),
+      characters: Object.fromEntries(
+        Object.entries(characters).map(([player, tile]) => [said(player), tile]),
+      ),
+      ...(session && { gossips: { ...gossips, ...toldAnew(played, session) } }),
     })
     half.done()
     onDone()

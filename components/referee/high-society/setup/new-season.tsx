@@ -56,7 +56,8 @@ export function NewSeason() {
     const typed = form.seats.map(({ name }) => cleanName(name)).filter(Boolean)
     const begun = await startSeason(session, { characters, plans }, typed)
     await Promise.all([saveTiles(learnt(form, known.tiles)), saveSetup(null)])
-    router.push(gameHref(begun) as Route)
+    // Back leads to where one came from: the form would be empty.
+    router.replace(gameHref(begun) as Route)
   }
   const forgetPerson = (name: string) => {
     setKnown({ ...known, names: known.names.filter((one) => one !== name) })

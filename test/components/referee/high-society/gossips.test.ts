@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { playedCards } from '@/components/referee/high-society/gossips'
+import { playedCards, toldAnew } from '@/components/referee/high-society/gossips'
 import { wordsOf } from '@/components/referee/high-society/log/balls'
-import type { Effect } from '@/machines/high-society'
+import { type Effect, rename, type Session } from '@/machines/high-society'
 import { seasonAfter } from './local-season'
 import { ball, cards, dance, head } from './seasons'
 
@@ -41,5 +41,15 @@ describe('a Whistledown card that was played', () => {
     const words = wordsOf(session, 5, playedCards(session, { 1: rain }))
     expect(words.replace(/[\u2068\u2069]/g, '')).toMatch(/^Cal gossips with “Rain”: /)
     expect(wordsOf(session, 5)).not.toContain('Rain')
+  })
+
+  test('keeps its name when somebody whom it names is called otherwise', () => {
+    const ofBea: Effect[] = [{ do: 'TOKEN', of: 'Bea', from: 'p2', to: 'supply', n: 1 }]
+    const session = told(ofBea)
+    const gossips = { 1: { name: 'A letter', effects: ofBea } }
+    const renamed = rename(session, 'Bea', 'Beatrice') as Session
+    expect(playedCards(renamed, gossips)).toEqual([])
+    const anew = toldAnew(playedCards(session, gossips), renamed)
+    expect(playedCards(renamed, anew)).toEqual([{ at: 5, ball: 1, name: 'A letter' }])
   })
 })
