@@ -1,6 +1,5 @@
 'use client'
 
-import { useAskHere } from '@/components/shortcuts/ask-here'
 import { AskSheet } from './ask-sheet'
 import { rememberTable } from './last-table'
 import type { AskedOf } from './search-games'
@@ -10,19 +9,15 @@ export interface AskOverTableProps {
   /** Where the running table is. */
   readonly table: string
   readonly open: boolean
-  readonly onOpen: (isOpen: boolean) => void
+  readonly onClose: () => void
 }
 
 /** Looking something up while a game runs: over the table, and from every page that it leads to the way back is kept. */
-export function AskOverTable({ of, table, open, onOpen }: AskOverTableProps) {
-  useAskHere(() => {
-    onOpen(true)
-    return true
-  })
+export function AskOverTable({ of, table, open, onClose }: AskOverTableProps) {
   return (
     <AskSheet
       open={open}
-      onClose={() => onOpen(false)}
+      onClose={onClose}
       of={of}
       note="The game stays as it is. From what you open, one tap leads back to it."
       onGo={() => rememberTable(table)}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { AskOverTableProps } from '@/components/lookup/ask-over-table'
 import type { ShareSheetProps } from '@/components/share/share-sheet'
+import { useAskHere } from '@/components/shortcuts/ask-here'
 import { situationIn } from '@/components/situation/from-session'
 import { later } from '@/components/ui/later'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
@@ -41,6 +42,11 @@ export function GameTable({ referee }: GameTableProps) {
   const [isSharing, setSharing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [openedAt] = useState(saved.revision)
+  // Here and not in the sheet: a key may be pressed before its script has come.
+  useAskHere(() => {
+    setAsking(true)
+    return true
+  })
   const awake = useWakeLock(saved.settings.awake && phase !== 'over')
   useEffect(() => {
     document.title = `${session.head.players.join(', ')} · Parlour`
@@ -89,7 +95,7 @@ export function GameTable({ referee }: GameTableProps) {
         of={boxOf(edition)}
         table={gameHref({ id: saved.id, kind: 'referee', edition })}
         open={isAsking}
-        onOpen={setAsking}
+        onClose={() => setAsking(false)}
       />
       <ShareSheet
         id={isSharing ? saved.id : null}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { AskOverTableProps } from '@/components/lookup/ask-over-table'
 import type { ShareSheetProps } from '@/components/share/share-sheet'
+import { useAskHere } from '@/components/shortcuts/ask-here'
 import { later } from '@/components/ui/later'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { AwakeSwitch, awakeReason } from '../awake-switch'
@@ -43,6 +44,11 @@ export function SeasonTable({ referee }: SeasonTableProps) {
   const [isSharing, setSharing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { session, season, saved } = referee
+  // Here and not in the sheet: a key may be pressed before its script has come.
+  useAskHere(() => {
+    setAsking(true)
+    return true
+  })
   const awake = useWakeLock(saved.settings.awake && !season.isOver)
   useEffect(() => {
     document.title = `${session.head.players.join(', ')} · Parlour`
@@ -78,7 +84,7 @@ export function SeasonTable({ referee }: SeasonTableProps) {
         of="high-society"
         table={gameHref({ id: saved.id, kind: 'referee', edition: session.head.ruleset })}
         open={isAsking}
-        onOpen={setAsking}
+        onClose={() => setAsking(false)}
       />
       <ShareSheet
         id={isSharing ? saved.id : null}
