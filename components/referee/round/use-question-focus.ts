@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { onceUncovered } from '@/components/ui/uncovered'
 
 /** What lies over the page at its top while it scrolls. */
 function headerHeight(): number {
@@ -18,7 +19,8 @@ function bringIntoView(panel: HTMLElement) {
 }
 
 /**
- * Whenever another question stands on the screen, its heading takes the focus and it comes into view; after a
+ * Whenever another question stands on the screen, its heading takes the focus and it comes into view, from under a
+ * sheet once that is gone: a table moves on by itself too, when a step is saved or another tab tells one. After a
  * round (`isOver`) the whole table does, with its new tokens. Not on arrival, where a page keeps its place, unless it
  * has none yet (`isNew`): then the question comes into view.
  */
@@ -36,8 +38,10 @@ export function useQuestionFocus(
     isArriving.current = false
     if (shown.current === question) return
     shown.current = question
-    heading.current?.focus({ preventScroll: true })
-    if (isOver) window.scrollTo({ top: 0 })
-    else if (panel.current) bringIntoView(panel.current)
+    return onceUncovered(() => {
+      heading.current?.focus({ preventScroll: true })
+      if (isOver) window.scrollTo({ top: 0 })
+      else if (panel.current) bringIntoView(panel.current)
+    })
   }, [question, heading, panel, isOver])
 }
