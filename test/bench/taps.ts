@@ -1,6 +1,7 @@
 import { type GameRecord, type RecordEvent, type Report, referee } from '@/machines/love-letter'
-import { Driver, keep } from '../e2e/driver'
+import { Driver } from '../e2e/driver'
 import { longGame, playGame, upTo } from '../e2e/games'
+import { keep } from '../e2e/kept'
 import { SeasonDriver } from '../e2e/season-driver'
 import { seasonOfSix, six } from '../e2e/season-of-six'
 import { imported, longSeason } from '../support/long-games'

@@ -4,7 +4,7 @@ import { pick, type Random, seeded } from '../support/random'
 import { Driver } from './driver'
 import { expect, test } from './fixtures'
 import { playGame } from './games'
-import { fromDevice } from './mending'
+import { fromDevice } from './kept'
 import { ball, dance, head, SeasonDriver } from './season-driver'
 
 /** `npm run soak` asks for more, and may begin elsewhere. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Imported, readGameFile } from '@/components/referee/games/game-file'
 import { type EditionId, editions, type RecordEvent } from '@/machines/love-letter'
+import { openRecord } from './kept'
+import { tapOn } from './taps'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -23,27 +24,6 @@ export interface Told {
   readonly insist?: boolean
 }
 
-/** Puts a game onto the device, as the first Parlour did. */
-export const keep = ({ game, summary }: Pick<Imported, 'game' | 'summary'>) =>
-  new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('parlour', 1)
-    opening.onupgradeneeded = () => {
-      for (const store of ['games', 'summaries']) opening.result.createObjectStore(store, { keyPath: 'id' })
-      for (const store of ['names', 'forms']) opening.result.createObjectStore(store, { keyPath: 'name' })
-    }
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const change = opening.result.transaction(['games', 'summaries'], 'readwrite')
-      change.objectStore('games').put(game)
-      change.objectStore('summaries').put(summary)
-      change.onerror = () => reject(change.error)
-      change.oncomplete = () => {
-        opening.result.close()
-        resolve()
-      }
-    }
-  })
-
 /** Referees a game on screen: plays what a record's events say, by taps alone, finding everything by role and name. */
 export class Driver {
   /** Taps since the driver was made, or since `countFrom` was called. */
@@ -56,14 +36,7 @@ export class Driver {
 
   /** Opens a record as if it had been brought in as a file: any table there can be, without the taps to it. */
   async open(record: object): Promise<void> {
-    const { page } = this
-    const imported = readGameFile(JSON.stringify(record))
-    if ('problem' in imported) throw new Error(imported.problem)
-    // Of this origin, and nothing runs on it: loading the list of games would take longer than all the rest.
-    await page.goto('/icon.svg')
-    await page.evaluate(keep, imported)
-    await page.goto(`/referee/game#${imported.game.id}`)
-    await expect(this.headline).toBeVisible()
+    await openRecord(this.page, '/referee/game', record)
   }
 
   /** A new game on the setup page, without its deal. Typing is not counted. */
@@ -72,7 +45,6 @@ export class Driver {
     await page.goto(`/referee/new#${ruleset.replace('-classic', '')}`)
     if (ruleset.endsWith('classic')) await page.getByRole('radio', { name: /^Classic/ }).check()
     const fields = page.getByRole('textbox', { name: /^Player \d/ })
-    await fields.first().waitFor()
     await fields.first().waitFor()
     while ((await fields.count()) < players.length) {
       const before = await fields.count()
@@ -130,20 +102,16 @@ export class Driver {
     return this.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
   }
 
-  /** One tap, and then what it changes on the screen. */
-  async tap(what: Locator): Promise<void> {
-    const before = await this.main.textContent()
-    // Barred answers are there to be asked why: Playwright would wait until they are not barred.
-    await what.click({ force: (await what.getAttribute('aria-disabled')) === 'true' })
+  /** One tap, and then what it changes on the screen; true where the answer was barred. */
+  async tap(what: Locator): Promise<boolean> {
     this.taps++
-    await expect(this.main).not.toHaveText(before ?? '', { useInnerText: false })
+    return tapOn(this.page, what, 'textContent')
   }
 
   /** Taps an answer; a barred one says why first, and is then told all the same. */
   private async answer(what: Locator, { insist = false }: Told): Promise<void> {
-    const isBarred = (await what.getAttribute('aria-disabled')) === 'true'
-    if (isBarred && !insist) throw new Error(`${await what.getAttribute('aria-label')} is barred`)
-    await this.tap(what)
+    const isBarred = await this.tap(what)
+    if (isBarred && !insist) throw new Error(`${what} is barred`)
     if (isBarred) await this.tap(this.button(/all the same$/))
   }
 

@@ -7,7 +7,7 @@ import {
   type RuleId,
 } from '@/machines/love-letter'
 import { Driver, saying } from './driver'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, atTable as test } from './fixtures'
 import { andThen, annPlays, inBridgerton, play, reported } from './tables'
 
 interface Way {

@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
+import type axe from 'axe-core'
 import { smallTargetsOn } from './looks'
 
 export { expect }
@@ -11,21 +13,37 @@ export const test = base.extend<{ watched: undefined; expected: RegExp | null }>
   watched: [
     async ({ page, expected }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
-      page.on('console', (message) => {
+      const onThrown = (error: Error) => complaints.push(`thrown: ${error.message}`)
+      const onSaid = (message: ConsoleMessage) => {
         if (message.type() === 'error')
           complaints.push(`console: ${message.text()} ${message.location().url}`)
-      })
-      page.on('request', (request) => {
+      }
+      const onRequest = (request: Request) => {
         const url = new URL(request.url())
         if (url.protocol.startsWith('http') && url.hostname !== 'localhost')
           complaints.push(`left this machine: ${url}`)
-      })
+      }
+      page.on('pageerror', onThrown).on('console', onSaid).on('request', onRequest)
       await use(undefined)
+      page.off('pageerror', onThrown).off('console', onSaid).off('request', onRequest)
       expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
     },
     { auto: true },
   ],
+})
+
+let shared: Page | undefined
+
+/**
+ * For tests that need no more than a table opened on a page: all of a worker share one, with its device. To make a
+ * browser's page and load a table on it takes longer than most of them.
+ */
+export const atTable = test.extend({
+  page: async ({ browser, viewport }, use) => {
+    shared ??= await (await browser.newContext()).newPage()
+    await use(shared)
+    if (viewport) await shared.setViewportSize(viewport)
+  },
 })
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -38,9 +56,12 @@ const options: axe.RunOptions = {
   preload: false,
 }
 
+/** The small form: it is sent to every page that is looked at. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** What axe finds on the page as it stands, by these rules. It is brought in once a page: that takes longer than a look. */
 async function findingsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)

@@ -1,5 +1,5 @@
 import { Driver, saying } from './driver'
-import { expect, test } from './fixtures'
+import { expect, atTable as test } from './fixtures'
 import { annPlays, play, reported } from './tables'
 
 test.describe.configure({ timeout: 120_000 })

@@ -1,37 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import {
-  type GameRecord,
-  type Head,
-  type RecordEvent,
-  type Report,
-  referee,
-  type State,
-} from '@/machines/love-letter'
+import { type Head, type RecordEvent, type Report, referee, type State } from '@/machines/love-letter'
 import { Driver, named } from './driver'
 import { expect } from './fixtures'
+import { fromDevice, type Kept } from './kept'
 import { annPlays, reported } from './tables'
-
-interface Kept {
-  readonly kind: string
-  readonly record: GameRecord
-  /** How many of its events are in force. */
-  readonly at: number
-}
-
-/** A game as it lies on the device, by its id; the reading waits for every saving that has begun. */
-export const fromDevice = (id: string) =>
-  new Promise<Kept>((resolve, reject) => {
-    const opening = indexedDB.open('parlour')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('games').objectStore('games').get(id)
-      reading.onerror = () => reject(reading.error)
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(reading.result)
-      }
-    }
-  })
 
 /** Somebody at a table where something went wrong: opens the sheet, chooses what it was, and what is done about it. */
 export class Mender extends Driver {

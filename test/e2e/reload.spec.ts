@@ -1,7 +1,7 @@
 import type { EditionId, GameRecord } from '@/machines/love-letter'
 import { Driver } from './driver'
-import { expect, test } from './fixtures'
-import { fromDevice } from './mending'
+import { expect, atTable as test } from './fixtures'
+import { fromDevice } from './kept'
 import { annPlays, inBridgerton, play, reported } from './tables'
 
 type Moment = readonly [name: string, record: GameRecord, taps: (driver: Driver) => Promise<unknown>]

@@ -1,5 +1,5 @@
 import { TROUBLE_WORDS, TROUBLES } from '@/machines/love-letter'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, atTable as test } from './fixtures'
 import { Mender } from './mending'
 
 // Many steps and looks by axe: time enough on a busy machine.

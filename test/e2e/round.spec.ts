@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { Driver, saying } from './driver'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, atTable as test } from './fixtures'
 import { tabTo } from './keys'
 import { annPlays, inBridgerton, play, reported } from './tables'
 

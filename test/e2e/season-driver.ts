@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Imported, readGameFile } from '@/components/referee/games/game-file'
 import {
   arrowsWords,
   type Draft,
@@ -17,7 +16,9 @@ import {
   tell,
 } from '@/machines/high-society'
 import { answer } from '../support/high-society/answers'
-import { keep, named } from './driver'
+import { named } from './driver'
+import { openRecord } from './kept'
+import { tapOn } from './taps'
 
 const FORMED: readonly Event['type'][] = ['ball', 'cards', 'gossip', 'end-ball']
 
@@ -40,17 +41,7 @@ export class SeasonDriver {
 
   /** Opens the season as if it had been brought in as a file, after these events. */
   async open(events: readonly object[] = []): Promise<void> {
-    const { page, session } = this
-    const imported: Imported | { problem: string } = readGameFile(JSON.stringify({ ...session.head, events }))
-    if ('problem' in imported) throw new Error(imported.problem)
-    const isThere = page.url().includes('/referee/high-society/game')
-    // Of this origin, and nothing runs on it.
-    if (!isThere) await page.goto('/icon.svg')
-    await page.evaluate(keep, imported)
-    // Where a season lies open already, its address alone changes.
-    if (isThere) await page.evaluate((id) => window.location.assign(`#${id}`), imported.game.id)
-    else await page.goto(`/referee/high-society/game#${imported.game.id}`)
-    await expect(this.headline).toBeVisible()
+    await openRecord(this.page, '/referee/high-society/game', { ...this.session.head, events })
     for (const event of events) this.note(event as Event)
   }
 
@@ -81,25 +72,17 @@ export class SeasonDriver {
     if (!told.fault) this.session = told.session
   }
 
-  /** One tap, and then what it changes on the screen. */
-  async tap(what: Locator): Promise<void> {
-    const before = await this.main.innerHTML()
-    const isChanged = (old: string) => document.querySelector('main')?.innerHTML !== old
-    // Barred answers are there to be asked why: Playwright would wait until they are not barred.
-    await what.click({ force: (await what.getAttribute('aria-disabled')) === 'true' })
+  /** One tap, and then what it changes on the screen; true where the answer was barred. */
+  async tap(what: Locator): Promise<boolean> {
     this.taps++
-    // Looked at with every frame: a season has hundreds of taps.
-    await this.page.waitForFunction(isChanged, before)
+    return tapOn(this.page, what, 'innerHTML')
   }
 
   /** Taps an answer or a way to more of them; a barred one says why first, and is then told all the same. */
   async insist(name: string): Promise<void> {
     const answers = this.row(name).or(this.row(name, 'Something else')).or(this.row(name, 'Or'))
     const what = name === 'Something else happened' ? this.button(name) : answers.first()
-    await what.waitFor()
-    const isBarred = (await what.getAttribute('aria-disabled')) === 'true'
-    await this.tap(what)
-    if (isBarred) await this.tap(this.button('It was so all the same'))
+    if (await this.tap(what)) await this.tap(this.button('It was so all the same'))
   }
 
   /** The card of one player: a number, all the same where it is barred, or that there is none. */
@@ -107,9 +90,7 @@ export class SeasonDriver {
     const pad = this.page.getByRole('group', { name: `Card of ${player}`, exact: true })
     const key = pad.getByRole('button', { name: new RegExp(`^${number}( |$)`) })
     const what = key.or(this.button(named(number)))
-    const isBarred = (await what.getAttribute('aria-disabled')) === 'true'
-    await this.tap(what)
-    if (isBarred) await this.tap(this.button('It was so all the same'))
+    if (await this.tap(what)) await this.tap(this.button('It was so all the same'))
   }
 
   /** Tells one event of a record. */
@@ -123,7 +104,7 @@ export class SeasonDriver {
     for (const event of events) await this.tell(event)
   }
 
-  private async tellForm(event: Event): Promise<void> {
+  private async tellForm(event: Event): Promise<unknown> {
     if (event.type === 'ball') return this.tap(this.button(/^Open the Ball/))
     if (event.type === 'end-ball') return this.tap(this.button('End the Ball'))
     if (event.type === 'gossip') return this.tap(this.row('Nothing that is kept here'))
@@ -137,6 +118,10 @@ export class SeasonDriver {
     }
     await this.tap(this.button('So they lie'))
     const goOn = this.button(/^Go on/)
+    await goOn
+      .or(this.page.getByRole('group', { name: 'Answers', exact: true }))
+      .first()
+      .waitFor()
     if (!(await goOn.isVisible())) return
     for (const [number, words] of Object.entries(this.says)) {
       const entry = this.button(`Enter what card ${number} says`)
@@ -174,7 +159,7 @@ export class SeasonDriver {
     await this.tap(this.row(name).or(this.row(name, 'Or')))
   }
 
-  private async turnUp(reveal: Reveal | null): Promise<void> {
+  private async turnUp(reveal: Reveal | null): Promise<unknown> {
     if (!reveal) return this.tap(this.button('No, they stay face down'))
     await this.tap(this.button(arrowsWords(reveal.arrows)))
     await this.tap(this.button(pointsWords(reveal.points)))

@@ -2,7 +2,7 @@ import type { RuleId } from '@/machines/high-society'
 import { RULE_WORDS } from '@/machines/high-society'
 import { SEASON_FAULT_WAYS } from '../support/season-fault-ways'
 import { saying } from './driver'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, atTable as test } from './fixtures'
 import { SeasonDriver } from './season-driver'
 
 /** Taps that tell the event which the rule faults, each a group and a name in it, or a name alone. */

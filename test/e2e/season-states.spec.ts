@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectBackToTable, test } from './fixtures'
+import { expect, expectAccessible, expectBackToTable, atTable as test } from './fixtures'
 import { ball, dance, head, SeasonDriver } from './season-driver'
 
 /** WCAG 2.2 AA in both themes, state by state; the faults, the rulings and the end are looked at where they are tested. */

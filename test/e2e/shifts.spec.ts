@@ -1,7 +1,7 @@
 import { imported, longSeason } from '../support/long-games'
-import { keep } from './driver'
 import { expect, test } from './fixtures'
 import { longGame } from './games'
+import { keep } from './kept'
 import { shiftsOf, watchShifts } from './looks'
 
 // Every kind of page is looked at in every-page.spec.ts, on a device that holds nothing.

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, expectBackToTable, test } from './fixtures'
+import { expect, expectAccessible, expectBackToTable, atTable as test } from './fixtures'
 import { Mender } from './mending'
 import { annPlays, inBridgerton, play, reported } from './tables'
 

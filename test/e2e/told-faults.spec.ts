@@ -1,5 +1,5 @@
 import { type Head, RULE_WORDS } from '@/machines/love-letter'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, atTable as test } from './fixtures'
 import { Mender } from './mending'
 import { annPlays, reported } from './tables'
 
