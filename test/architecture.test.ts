@@ -53,6 +53,7 @@ describe('an import that is not allowed is found', () => {
     ['machines/registry.ts', "import { x } from './love-letter/legal'"],
     ['machines/core/log.ts', "import { x } from '../love-letter'"],
     [game('legal'), "import { useState } from 'react'"],
+    ['components/table/seat.tsx', "import Link from 'next/link'"],
     [game('legal'), "import Link from 'next/link'"],
     [game('legal'), "import { x } from '@/components/ui/button'"],
     [game('legal'), "import { x } from '@/machines/high-society/model'"],

@@ -1,10 +1,10 @@
 import type { Metadata, Route } from 'next'
-import Link from 'next/link'
 import { SEASON } from '@/components/learn/learnt'
 import { WayBack } from '@/components/lookup/ruling-way-back'
 import { SearchDesk } from '@/components/lookup/search-desk'
 import { SearchExamples } from '@/components/lookup/search-examples'
 import { Masthead } from '@/components/masthead/masthead'
+import { Link } from '@/components/ui/link'
 import { Page, PageHeader } from '@/components/ui/page'
 import { SEASON_WORDS, WORDS } from '@/content/load'
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { type ComponentProps, useId } from 'react'
+import { Link } from '@/components/ui/link'
 import { BoxPicture } from './box-picture'
 import { BOXES, type BoxId } from './boxes'
 
@@ -39,7 +39,6 @@ export function BoxChoice({ at, to }: BoxChoiceProps) {
               replace
               onNavigate={onThisPage(to[box.id])}
               scroll={false}
-              prefetch={false}
               aria-current={box.id === at ? 'true' : undefined}
               className="flex h-full min-h-16 items-center gap-3 rounded-ui border border-edge bg-card px-3 py-2 text-ink no-underline hover:bg-accent-soft aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_0_-3px_0_var(--accent)] sm:items-start forced-colors:aria-[current]:picked"
             >

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { BoxPicture } from './box-picture'
 import { BoxSpread } from './box-spread'
 import { askHref, BOXES, learnHref, SCORES, SETUPS } from './boxes'
@@ -56,14 +56,14 @@ function Door({ box }: { box: (typeof BOXES)[number] }) {
         <BoxSpread of={id} />
       </div>
       <div className="max-md:col-span-2 max-md:mt-4">
-        <ButtonLink href={SETUPS[id]} kind="primary" prefetch={false} className="min-h-14 px-6 max-md:w-full">
+        <ButtonLink href={SETUPS[id]} kind="primary" className="min-h-14 px-6 max-md:w-full">
           Start a game
           <span className="sr-only"> of {name}</span>
         </ButtonLink>
         <ul className="-ms-2 flex flex-wrap md:mt-2">
           {doors.map(([label, href]) => (
             <li key={href}>
-              <Link href={href as Route} prefetch={false} className="inline-flex min-h-12 items-center px-2">
+              <Link href={href as Route} className="inline-flex min-h-12 items-center px-2">
                 {label}
                 <span className="sr-only">: {name}</span>
               </Link>

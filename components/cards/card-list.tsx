@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { markOf } from '@/components/table/card-mark'
 import { CardFace } from '@/components/ui/card-face'
+import { Link } from '@/components/ui/link'
 import type { CardMeta } from '@/content/types'
 import { cardHref } from './card-onward'
 import { cardOfPage, facesOf, namesOf } from './of-all-editions'
@@ -30,7 +30,6 @@ function Entry({ id, meta }: ListedCard) {
       <Link
         href={cardHref(card)}
         // A page with its lessons weighs something: eleven of them are not fetched for one that is read.
-        prefetch={false}
         className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-5 py-4 text-ink no-underline"
       >
         <CardFace {...markOf(face)} size="chip" decorative />

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { CARDS, type Card } from '@/machines/love-letter'
 import { facesOf, pageIdOf } from './of-all-editions'
 

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { seasonRulingHref } from '@/components/lookup/ruling-href'
+import { Link } from '@/components/ui/link'
 import { CARDS, cardWords } from '@/machines/high-society'
 import { KNOWN, NAMED_ONLY } from './season-known'
 

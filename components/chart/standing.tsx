@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { GameChart } from './game-chart'
 import { chartWords, WhereWeAre } from './where-we-are'
 
@@ -8,9 +8,7 @@ export const Standing = <S extends string>({ of, at }: { of: GameChart<S>; at: S
   <div className="pt-2">
     <WhereWeAre of={of} at={at} />
     <p className="mt-2 flex min-h-[calc(3rem+2px)] items-center border-y border-line">
-      <Link href={`${of.href}#state-${at}` as Route} prefetch={false}>
-        {chartWords(of, at)}
-      </Link>
+      <Link href={`${of.href}#state-${at}` as Route}>{chartWords(of, at)}</Link>
     </p>
   </div>
 )

@@ -2,12 +2,12 @@
 
 import { ArrowRight } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { gameHref } from '@/components/referee/games/game-href'
 import { isOver } from '@/components/referee/is-over'
 import type { Summary } from '@/components/referee/summary'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 
 /** The table that was played at last and is not done. The store is loaded after the page. */
 async function running(): Promise<Summary | null> {

@@ -2,10 +2,10 @@
 
 import { Check } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { pagesRead } from './progress'
 
 export interface GuideListProps {

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { markRead } from './progress'
 
 export interface TurnPageProps {

@@ -31,11 +31,7 @@ export function LoveLetterRuling({ id, meta, related, situation, children }: Lov
       sources={meta.sources}
       onward={
         <p className="mt-8 print:hidden">
-          <ButtonLink
-            href={`/ask/situation${situation ? `#${situation}` : ''}`}
-            kind="primary"
-            prefetch={false}
-          >
+          <ButtonLink href={`/ask/situation${situation ? `#${situation}` : ''}`} kind="primary">
             Try it at the desk
           </ButtonLink>
         </p>

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { RulingMeta } from '@/content/types'
 import type { RulingKind } from './ruling-kinds'
 import { RulingSeal, statusWords } from './ruling-status'
@@ -56,7 +56,6 @@ function Entry({ href, meta }: Pick<IndexedRuling, 'meta'> & { href: Route }) {
       <Link
         href={href}
         // Nobody reads all of them: none is fetched before it is asked for.
-        prefetch={false}
         className="group grid min-h-14 grid-cols-[1.25rem_minmax(0,1fr)] content-center gap-x-3 py-3 text-ink no-underline"
       >
         <span className="pt-[0.3em]">

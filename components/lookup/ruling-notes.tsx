@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { Disclosure } from '@/components/ui/disclosure'
+import { Link } from '@/components/ui/link'
 import type { RulingMeta } from '@/content/types'
 import { Section } from './ruling-section'
 

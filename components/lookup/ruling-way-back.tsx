@@ -2,9 +2,9 @@
 
 import { ChevronLeft } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { lastTable } from './last-table'
 import { tableHref } from './ruling-href'
 

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
+import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
 import { answerHref, GAMES, SearchBest, Standing } from './search-best'
 import type { GameAnswer } from './search-games'
@@ -46,7 +46,6 @@ function Other({ answer }: { answer: GameAnswer }) {
       <Link
         data-answer
         href={answerHref(answer)}
-        prefetch={false}
         className="group block min-h-14 scroll-mt-32 py-3 text-ink no-underline"
       >
         <span className="voice block text-lead leading-snug text-accent group-hover:underline">

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { RulingSeal, statusWords } from './ruling-status'
 import type { GameAnswer } from './search-games'
 import type { Entry } from './search-index'
@@ -45,7 +45,6 @@ export function SearchBest({ answer }: { answer: GameAnswer }) {
         <Link
           data-answer
           href={answerHref(answer)}
-          prefetch={false}
           className="inline-block scroll-mt-32 text-ink no-underline hover:underline"
         >
           {title}
@@ -63,11 +62,11 @@ export function SearchBest({ answer }: { answer: GameAnswer }) {
         </dl>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <ButtonLink kind="primary" href={answerHref(answer)} prefetch={false}>
+        <ButtonLink kind="primary" href={answerHref(answer)}>
           {answer.kind === 'ruling' ? 'Why' : 'Read it'}
         </ButtonLink>
         {situation ? (
-          <ButtonLink href={answerHref(situation)} prefetch={false}>
+          <ButtonLink href={answerHref(situation)}>
             See it happen<span className="sr-only">: {situation.title}</span>
           </ButtonLink>
         ) : null}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { type RefObject, useDeferredValue, useMemo } from 'react'
 import { cx } from '@/components/ui/cx'
+import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
 import { deskHref } from './asked'
 import { answerHref, Standing } from './search-best'
@@ -39,7 +39,6 @@ export function Suggestions({ id, list, question, of, at, isShown, onPick, class
     role: 'option',
     'aria-selected': i === at,
     tabIndex: -1,
-    prefetch: false,
     onClick: onPick,
   })
   const said = isMissing ? 'The answers could not be fetched.' : counted(answers.length)

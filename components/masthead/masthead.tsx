@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { BoxId } from '@/components/boxes/boxes'
 import { AskBox } from '@/components/lookup/ask-box'
 import { AskButton } from '@/components/lookup/ask-button'
 import { cx } from '@/components/ui/cx'
+import { Link } from '@/components/ui/link'
 import { RoomLinks, SettingsLink } from './room-links'
 
 export interface MastheadProps {

@@ -2,11 +2,11 @@
 
 import { Settings } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { deskHref } from '@/components/lookup/asked'
 import type { AskedOf } from '@/components/lookup/search-games'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 
 /** The rooms of the house, each with the addresses that belong to it; its own comes first. */
 const ROOMS = [
@@ -35,7 +35,6 @@ export function RoomLinks({ of }: { of: AskedOf }) {
           <Link
             href={name === 'Ask' ? deskHref({ question: '', of }) : (under[0] as Route)}
             // Fetched ahead, a room brings its rules along: more than many a page that leads to it.
-            prefetch={false}
             aria-current={current(at, under)}
             className={`inline-flex min-h-12 min-w-12 items-center px-2 text-small text-ink-2 no-underline hover:text-ink hover:underline ${here}`}
           >
@@ -52,7 +51,6 @@ export function SettingsLink() {
   return (
     <Link
       href="/settings"
-      prefetch={false}
       aria-current={current(at, ['/settings'])}
       aria-label="Settings"
       title="Settings"

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { cardHref } from '@/components/cards/card-onward'
 import { markOf } from '@/components/table/card-mark'
 import { CardFace } from '@/components/ui/card-face'
+import { Link } from '@/components/ui/link'
 import { type Card, cardsOf, cardText, type EditionId, editions, viewCard } from '@/machines/love-letter'
 import { editionOf, type Voice } from './voice'
 

@@ -1,5 +1,4 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { loveLetterChart } from '@/components/chart/love-letter'
 import { Standing } from '@/components/chart/standing'
 import { textOfScenario } from '@/components/situation/from-scenario'
@@ -8,6 +7,7 @@ import { Frame } from '@/components/tutor/love-letter/frame'
 import { lessonOf } from '@/components/tutor/love-letter/lesson'
 import { Player } from '@/components/tutor/player'
 import { Disclosure } from '@/components/ui/disclosure'
+import { Link } from '@/components/ui/link'
 import { type ClauseId, loadScenario, scenarioIds } from '@/content/load'
 
 /** A scenario on its stage. Proved by the referee while the page is built: one that does not come out fails the build. */
@@ -29,7 +29,6 @@ export async function Scenario({ id }: { id: ClauseId }) {
           {text ? (
             <Link
               href={`/ask/situation#${text}` as Route}
-              prefetch={false}
               className="mt-1 inline-flex min-h-12 items-center text-small print:hidden"
             >
               Change this situation

@@ -48,10 +48,13 @@ async function register() {
   if (active) void registration.update().catch(() => {})
 }
 
+/** So long after it has come a page rests, also on a slow phone; unpacking all of Parlour would hold up its first taps. */
+const REST = 3000
+
 /** Begins to keep Parlour on the device, once the page has what it needs itself. Where that is barred, nothing happens. */
 export function keepOnDevice(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-  const begin = () => void register().catch(() => {})
+  const begin = () => setTimeout(() => void register().catch(() => {}), REST)
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { rulingHref, seasonRulingHref } from '@/components/lookup/ruling-href'
+import { Link } from '@/components/ui/link'
 import { isSeasonKey, pageOf, type RuleKey } from './data'
 
 /** To the page of a ruling, by what it asks. */

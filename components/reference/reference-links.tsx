@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { SEASON } from '@/components/learn/learnt'
+import { Link } from '@/components/ui/link'
 import { type EditionId, editions } from '@/machines/love-letter'
 
 export const EDITIONS = Object.keys(editions) as EditionId[]

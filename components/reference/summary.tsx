@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { cardHref } from '@/components/cards/card-onward'
 import { CROWN_MARK, NumeralArt } from '@/components/ui/card-art'
+import { Link } from '@/components/ui/link'
 import { cardsOf, type Edition, effectWords, referenceParts, viewCard } from '@/machines/love-letter'
 import { TokensToWin } from './tokens-to-win'
 
@@ -32,7 +32,6 @@ export function CardSummary({ of: edition }: { of: Edition }) {
               <th scope="row" className="py-1 text-start font-normal">
                 <Link
                   href={cardHref(card)}
-                  prefetch={false}
                   className="group flex min-h-12 flex-col justify-center py-1 leading-snug text-ink no-underline"
                 >
                   <span className="voice text-lead leading-snug group-hover:underline">{name}</span>

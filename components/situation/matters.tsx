@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { rulingHref } from '@/components/lookup/ruling-href'
 import { cx } from '@/components/ui/cx'
+import { Link } from '@/components/ui/link'
 import {
   describe as inWords,
   type Matter,

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { cardHref } from '@/components/cards/card-onward'
 import { rulingHref } from '@/components/lookup/ruling-href'
+import { Link } from '@/components/ui/link'
 import {
   BEHIND,
   type Behind,

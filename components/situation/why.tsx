@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { rulingHref } from '@/components/lookup/ruling-href'
+import { Link } from '@/components/ui/link'
 import type { Reason } from '@/machines/love-letter'
 
 /** Why something cannot be, and the page about that rule. */

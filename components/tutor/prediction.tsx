@@ -1,10 +1,10 @@
 import { Check, Lightbulb, X } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { Question } from './lesson'
 import type { Move, Place } from './use-steps'
 

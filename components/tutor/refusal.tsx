@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode, Ref } from 'react'
 import { Banner } from '@/components/ui/banner'
+import { Link } from '@/components/ui/link'
 import type { RefusalWords } from './lesson'
 
 export interface RefusalProps {

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
+import { Link } from './link'
 
 /** primary: the one thing to do next. plain: any other. quiet: beside them, without a border. */
 export type ButtonKind = 'primary' | 'plain' | 'quiet'

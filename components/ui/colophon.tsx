@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from './link'
 
 /** The small print of the first page: whose work this is not, what stays here, where to complain, whom to thank, which Parlour this is. */
 export function Colophon() {

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
+import { Link } from './link'
 
 const widths = { narrow: 'max-w-160', wide: 'max-w-288' }
 

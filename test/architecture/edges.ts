@@ -83,6 +83,8 @@ const may: ReadonlyArray<{ from: RegExp; to: RegExp }> = [
 ]
 
 function mayPackage(from: string, name: string) {
+  // One link for all: what it fetches, and when, is decided there.
+  if (name === 'next/link') return from === 'components/ui/link'
   if (from.startsWith('content/')) return from === 'content/load'
   if (!from.startsWith('machines/')) return true
   return /^xstate(\/|$)/.test(name) ? mayUseXstate.test(from) : !framework.test(name)

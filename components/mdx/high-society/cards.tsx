@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { KNOWN } from '@/components/cards/season-known'
+import { Link } from '@/components/ui/link'
 import { cardName, cardWords } from '@/machines/high-society'
 
 export interface CardNoProps {

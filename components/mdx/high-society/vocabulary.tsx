@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import type { SeasonRulingId } from '@/content/load'
 import { CardList, CardNo } from './cards'
 import { Count } from './count'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 
 /** A quiet word where so many finished games lie on this device alone. */
 export function BackupLine({ unsaved }: { unsaved: number }) {

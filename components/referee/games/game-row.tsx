@@ -2,7 +2,7 @@
 
 import { Copy, Download, Share2, Trash2 } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Menu } from '@/components/ui/menu'
 import { BALLS } from '@/machines/high-society/view'
 import { editionName } from '@/machines/love-letter/view'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { fromSeason, seasonRulingHref } from '@/components/lookup/ruling-href'
 import { Banner } from '@/components/ui/banner'
 import { Choice } from '@/components/ui/choice'
+import { Link } from '@/components/ui/link'
 import {
   describeUnknown,
   type Event,

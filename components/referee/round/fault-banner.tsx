@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { Ref } from 'react'
 import { fromGame, rulingHref } from '@/components/lookup/ruling-href'
 import { Banner } from '@/components/ui/banner'
 import { Choice } from '@/components/ui/choice'
+import { Link } from '@/components/ui/link'
 import {
   describeUnknown,
   type Event,

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
+import { Link } from '@/components/ui/link'
 import { Segmented } from '@/components/ui/segmented'
 import type { RulingWordsOf } from '@/machines/core'
 
