@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/lib/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
@@ -9,6 +9,8 @@ export interface Watched {
   readonly page: Page
   /** Milliseconds from each tap to the frame that shows the next question. */
   readonly taps: number[]
+  /** Taps as a finger does, on a page at rest, and waits for what comes of it; nothing else is asked of it meanwhile. True where it was barred. */
+  readonly tap: (what: Locator) => Promise<boolean>
 }
 
 /** Watches taps in the page: from the touch to the end of the first frame that asks something else. */
@@ -23,8 +25,8 @@ function watchTaps() {
     (event) => {
       watching?.disconnect()
       const before = asked()
-      watching = new MutationObserver((_, mine) => {
-        if (asked() === before) return
+      watching = new MutationObserver((changes, mine) => {
+        if (asked() === before && changes.every(({ type }) => type !== 'attributes')) return
         mine.disconnect()
         // A message that is sent in a frame arrives when the frame has been painted.
         requestAnimationFrame(() => {
@@ -33,7 +35,13 @@ function watchTaps() {
           port2.postMessage(null)
         })
       })
-      watching.observe(document.body, { subtree: true, childList: true, characterData: true })
+      const attributeFilter = ['aria-pressed', 'aria-checked']
+      watching.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter,
+      })
     },
     { capture: true },
   )
@@ -51,13 +59,30 @@ async function openPage(browser: Browser, baseURL: string): Promise<Watched> {
   })
   const page = await context.newPage()
   const taps: number[] = []
-  await page.exposeFunction('tapped', (ms: number) => taps.push(ms))
+  let seen = () => {}
+  await page.exposeFunction('tapped', (ms: number) => {
+    taps.push(ms)
+    seen()
+  })
   // tsx writes names into functions by this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchTaps)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  return { page, taps }
+  const tap = async (what: Locator) => {
+    const isBarred = (await what.getAttribute('aria-disabled')) === 'true'
+    await what.scrollIntoViewIfNeeded()
+    const box = await what.boundingBox()
+    if (!box) throw new Error(`${what} is not on the screen`)
+    await page.evaluate(() => new Promise<unknown>((rests) => requestIdleCallback(rests)))
+    const isSeen = new Promise<void>((resolve) => {
+      seen = resolve
+    })
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await isSeen
+    return isBarred
+  }
+  return { page, taps, tap }
 }
 
 /** Does something with the built app in a slow phone's browser. */

@@ -43,12 +43,13 @@ function late({ events }: GameRecord): number {
 }
 
 /** Taps in the second half of last rounds, six players at the table. */
-async function loveLetter({ page, taps }: Watched): Promise<number[]> {
+async function loveLetter({ page, taps, tap }: Watched): Promise<number[]> {
   const times: number[] = []
   for (let seed = 1; times.length < ENOUGH; seed++) {
     const game = playGame('bridgerton', 6, seed)
     const at = late(game)
     const driver = new Driver(page, 'bridgerton')
+    driver.tap = tap
     await driver.open(upTo(game, at))
     taps.length = 0
     await driver.tellAll(game.events.slice(at))
@@ -58,13 +59,13 @@ async function loveLetter({ page, taps }: Watched): Promise<number[]> {
 }
 
 /** Taps in the second halves of seasons for six. */
-async function highSociety({ page, taps }: Watched): Promise<number[]> {
+async function highSociety({ page, taps, tap }: Watched): Promise<number[]> {
   const times: number[] = []
   const half = seasonOfSix.findLastIndex(({ type }, at) => type === 'ball' && at < seasonOfSix.length / 2)
   while (times.length < ENOUGH) {
     const driver = new SeasonDriver(page, six, { 3: /^You may catch somebody/ })
-    await driver.open()
-    await driver.tellAll(seasonOfSix.slice(0, half))
+    driver.tap = tap
+    await driver.open(seasonOfSix.slice(0, half))
     taps.length = 0
     await driver.tellAll(seasonOfSix.slice(half))
     times.push(...taps)
