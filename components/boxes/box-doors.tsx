@@ -56,11 +56,16 @@ function Door({ box }: { box: (typeof BOXES)[number] }) {
         <BoxSpread of={id} />
       </div>
       <div className="max-md:col-span-2 max-md:mt-4">
-        <ButtonLink href={SETUPS[id]} kind="primary" className="min-h-14 px-6 max-md:w-full">
+        {/* Three filled bars one under another would outshout the one above them. */}
+        <ButtonLink
+          href={SETUPS[id]}
+          kind="primary"
+          className="min-h-14 px-6 max-md:w-full max-md:bg-card max-md:text-accent max-md:hover:bg-accent-soft"
+        >
           Start a game
           <span className="sr-only"> of {name}</span>
         </ButtonLink>
-        <ul className="-ms-2 flex flex-wrap md:mt-2">
+        <ul className="-ms-2 flex flex-wrap md:mt-2 md:max-lg:text-small">
           {doors.map(([label, href]) => (
             <li key={href}>
               <Link href={href as Route} className="inline-flex min-h-12 items-center px-2">

@@ -58,10 +58,10 @@ function GamesList() {
       }}
     >
       <div className="mb-8 flex flex-wrap items-center gap-2">
-        <ButtonLink href={newHref(games?.list[0])} kind="primary" className="min-h-14 px-7">
+        <ButtonLink href={newHref(games?.list[0])} kind="primary" className="min-h-14 px-5 sm:px-7">
           New game
         </ButtonLink>
-        <ButtonLink href="/referee/score" kind="quiet" className="min-h-14 px-4">
+        <ButtonLink href="/referee/score" kind="quiet" className="min-h-14 sm:px-4">
           Keep the score only
         </ButtonLink>
       </div>

@@ -55,7 +55,7 @@ export function Footer({ undo, redo, onUndo, onRedo, awake, onSomethingWrong }: 
           </Button>
         )}
       </span>
-      <span className="w-min text-tiny leading-tight text-ink-2">{awake}</span>
+      <span className="w-min text-tiny leading-tight sm:w-auto text-ink-2">{awake}</span>
       {onSomethingWrong ? (
         <Button kind="quiet" className="-me-2 w-min max-w-max grow text-small" onClick={onSomethingWrong}>
           Something wrong?

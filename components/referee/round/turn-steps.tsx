@@ -76,7 +76,7 @@ const Line = memo(function Line({ step, at, number, before, turn, onStep }: Line
         <button
           type="button"
           onClick={() => onStep(at)}
-          className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-x-2 rounded-ui px-2 py-1 text-start leading-snug hover:bg-accent-soft"
+          className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap content-center items-baseline gap-x-2 rounded-ui px-2 py-1 text-start leading-snug hover:bg-accent-soft"
         >
           <StepNumber of={number} />
           <span className="min-w-0 flex-1 wrap-anywhere">{words}</span>
