@@ -59,7 +59,7 @@ export function PlayerRow({ player, seat, place, isActing, onPlayer }: PlayerRow
         <div className="min-w-0 flex-[1_1_7rem]">{who}</div>
       )}
       {isActing ? <span className="sr-only">Now to act.</span> : null}
-      <span className="flex w-16.5 shrink-0 items-center justify-end gap-0.5">
+      <span className="flex w-16.5 shrink-0 items-center justify-end gap-0.5 empty:hidden">
         {match ? null : <Home name={name} seat={seat} supply={supply} />}
       </span>
       <span className="flex w-15 shrink-0 items-center justify-end gap-1">

@@ -72,7 +72,7 @@ export function Between({ referee, onAgain, hasMoved }: BetweenProps) {
 
 function Seldom({ icon, children, onClick }: { icon: LucideIcon; children: string; onClick: () => void }) {
   return (
-    <Button kind="quiet" className="justify-self-start px-0 pe-2" icon={<Icon of={icon} />} onClick={onClick}>
+    <Button kind="quiet" className="-ms-2 justify-self-start" icon={<Icon of={icon} />} onClick={onClick}>
       {children}
     </Button>
   )

@@ -40,7 +40,7 @@ export function SettingsSheet({ referee, open, onClose, children }: SettingsShee
         {children}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <ThemeToggle />
-          <ButtonLink kind="quiet" href="/settings">
+          <ButtonLink kind="quiet" href="/settings" className="-mx-2">
             Parlour’s settings
           </ButtonLink>
         </div>

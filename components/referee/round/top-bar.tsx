@@ -41,7 +41,7 @@ export interface TopBarProps {
 /** A headline with long names in it gives way a little, or it pushes the table off a phone. */
 const LONG = 26
 const look = (headline: string) =>
-  headline.length > LONG ? 'line-clamp-3 text-[min(1.625rem,13vw)] leading-tight' : 'text-head'
+  headline.length > LONG ? 'line-clamp-4 text-[min(1.625rem,13vw)] leading-tight' : 'text-head'
 
 /** Without a network no other page can be opened, unless Parlour lies on the device. */
 const leaving = (isOnline: boolean) =>

@@ -92,7 +92,7 @@ function Inside({ referee, children, part, onPart, onDone }: InsideProps) {
       </ButtonLink>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ThemeToggle />
-        <ButtonLink kind="quiet" href="/settings">
+        <ButtonLink kind="quiet" href="/settings" className="-mx-2">
           Parlour’s settings
         </ButtonLink>
       </div>
