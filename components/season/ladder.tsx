@@ -1,4 +1,5 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
+import { sameProps } from '@/components/ui/same-props'
 import type { ProspectView } from '@/machines/high-society/view'
 import { ProspectRow } from './prospect-row'
 
@@ -14,6 +15,9 @@ export interface LadderProps {
   readonly ref?: Ref<HTMLOListElement>
 }
 
+/** Of all tiles a step changes one or two. */
+const Row = memo(ProspectRow, sameProps)
+
 /** The prestige ladder, and the floor of the Ball beside it. It judges nothing, and draws on the server as well. */
 export function Ladder({ prospects, players, hasCatchers, onProspect, ref }: LadderProps) {
   const isRoomy = hasCatchers ?? prospects.some(({ catchers }) => catchers.length > 0)
@@ -25,7 +29,7 @@ export function Ladder({ prospects, players, hasCatchers, onProspect, ref }: Lad
       </p>
       <ol ref={ref} aria-label="Prestige, the highest first" className="relative">
         {prospects.map((prospect) => (
-          <ProspectRow
+          <Row
             key={prospect.name}
             prospect={prospect}
             players={players}

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import { sameProps } from '@/components/ui/same-props'
 import type { SeasonView } from '@/machines/high-society/view'
 import { PlayerRow } from './player-row'
 
@@ -6,6 +8,9 @@ export interface PlayersProps {
   readonly onPlayer?: (name: string) => void
 }
 
+/** Of all players a step changes one or two. */
+const Row = memo(PlayerRow, sameProps)
+
 /** Everybody as they sit: the card laid, tokens at home, cards in hand, whom they are engaged to, whose turn it is. */
 export function Players({ view, onPlayer }: PlayersProps) {
   const { players, order, turn, gossiper, phase } = view
@@ -13,7 +18,7 @@ export function Players({ view, onPlayer }: PlayersProps) {
   return (
     <ul aria-label="Players" className="border-t border-line">
       {players.map((player, seat) => (
-        <PlayerRow
+        <Row
           key={player.name}
           player={player}
           seat={seat}

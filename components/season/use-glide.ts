@@ -26,8 +26,10 @@ export function useGlide<List extends HTMLElement>(memory?: RefObject<Places>) {
     places.current = new Map(rows.map((row, i) => [row.dataset.glide ?? '', i]))
     for (const [i, row] of rows.entries()) {
       const from = rows[before.get(row.dataset.glide ?? '') ?? i] ?? row
+      // To measure is to lay the page out: only where something has moved.
+      if (from === row || !mayMove()) continue
       const by = from.offsetTop - row.offsetTop
-      if (by && mayMove()) row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], GLIDE)
+      row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], GLIDE)
     }
   })
   return list

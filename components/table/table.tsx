@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import { sameProps } from '@/components/ui/same-props'
 import type { CardView, SeatView, TableView } from '@/machines/love-letter/view'
 import { Discards } from './discards'
 import { SeatRow, type SeatRowProps } from './seat-row'
@@ -16,13 +18,16 @@ export interface TableProps {
   readonly onCard?: (card: CardView) => void
 }
 
+/** Of six rows a tap changes one or two. */
+const Row = memo(SeatRow, sameProps)
+
 /** What lies open on a table: everybody in seat order, with all that lies before them. It judges nothing. */
 export function Table({ view, acting = null, faceUp = [], hands, rooms, onSeat, onCard }: TableProps) {
   return (
     <>
       <ul aria-label="Players" className="border-t border-line">
         {view.seats.map((seat) => (
-          <SeatRow
+          <Row
             key={seat.seat}
             seat={seat}
             goal={view.goal}

@@ -1,3 +1,4 @@
+import { EMBLEM_SIDE, EMBLEMS, emblemPath } from './emblem-paths'
 import type { EmblemKey } from './emblems'
 
 /** Pass this as `numeral` for a card without a number: a crown is drawn in its place. */
@@ -7,8 +8,10 @@ type Place = { readonly x: number; readonly y: number; readonly size: number }
 
 /** A drawing of public/emblems.svg, which is loaded once for all cards: `size` wide, its top left corner at x, y. */
 function Drawn({ id, x, y, size }: Place & { readonly id: EmblemKey | 'crown' }) {
-  const file = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/emblems.svg`
-  return <use href={`${file}#${id}`} x={x} y={y} width={size} height={size} />
+  const d = emblemPath(id)
+  const place = `translate(${x} ${y}) scale(${size / EMBLEM_SIDE})`
+  if (d) return <path d={d} transform={place} fill="currentColor" />
+  return <use href={`${EMBLEMS}#${id}`} x={x} y={y} width={size} height={size} />
 }
 
 /** An emblem, `size` units wide, its top left corner at x, y. */

@@ -1,7 +1,10 @@
+'use client'
+
 import { type ReactNode, useId } from 'react'
 import { CardFace, type CardFaceProps } from './card-face'
 import { CardTile } from './card-tile'
 import { cx } from './cx'
+import { useMatches } from './use-matches'
 
 export type CardChoiceProps = Pick<CardFaceProps, 'numeral' | 'name' | 'emblem' | 'copies' | 'seen'> & {
   onPick: () => void
@@ -15,19 +18,15 @@ export type CardChoiceProps = Pick<CardFaceProps, 'numeral' | 'name' | 'emblem' 
 }
 
 /** On a phone lying on its side there is never room for whole cards. */
-const tile = {
-  ifShort: '[@media(min-height:30.01rem)]:hidden',
-  ifNarrow: 'sm:[@media(min-height:30.01rem)]:hidden',
-}
-const face = {
-  ifTall: '[@media(max-height:30rem)]:hidden',
-  ifRoomy: 'max-sm:hidden [@media(max-height:30rem)]:hidden',
-}
+const LOW = '(max-height: 30rem)'
+const LOW_OR_NARROW = `${LOW}, (max-width: 39.99rem)`
 
 /** A card as an answer. */
 export function CardChoice(props: CardChoiceProps) {
   const { onPick, barred = false, why, onWhy, marked = false, compact = false, ...card } = props
   const id = useId()
+  const isTile = useMatches(compact ? LOW_OR_NARROW : LOW)
+  const look = { ...card, barred, marked }
   const { copies = 0, seen = 0 } = card
   const number = /^\d+$/.test(card.numeral) ? `${card.numeral} ` : ''
   const told = [barred && why, copies > 0 && `${seen} of ${copies} seen`].filter(Boolean).join('. ')
@@ -40,20 +39,7 @@ export function CardChoice(props: CardChoiceProps) {
       onClick={barred ? onWhy : onPick}
       className={cx('group block w-full rounded-ui', !barred && 'active:translate-y-px')}
     >
-      <CardTile
-        {...card}
-        barred={barred}
-        marked={marked}
-        className={compact ? tile.ifNarrow : tile.ifShort}
-      />
-      <CardFace
-        {...card}
-        size="choice"
-        barred={barred}
-        marked={marked}
-        decorative
-        className={compact ? face.ifRoomy : face.ifTall}
-      />
+      {isTile ? <CardTile {...look} /> : <CardFace {...look} size="choice" decorative />}
       {told ? (
         <span id={id} hidden>
           {told}

@@ -50,7 +50,10 @@ export function usePart<Props>({ load, part }: Part<Props>, isWanted: boolean): 
   return found
 }
 
-/** A component that is nothing until it is open: its script comes when it is first wanted, or when the page rests. */
+/**
+ * A component that is nothing until it is open: its script comes when it is first wanted, or when the page rests. Once
+ * it has been open it stays, closed, so that it can give the focus back.
+ */
 export function later<Props extends object>(
   get: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
@@ -58,7 +61,10 @@ export function later<Props extends object>(
   const part = partOf(get)
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the module is read
   return function Later(props) {
-    const Found = usePart(part, isOpen(props))
-    return Found ? createElement(Found, props) : null
+    const isWanted = isOpen(props)
+    const [wasWanted, setWasWanted] = useState(isWanted)
+    if (isWanted && !wasWanted) setWasWanted(true)
+    const Found = usePart(part, isWanted)
+    return Found && wasWanted ? createElement(Found, props) : null
   }
 }

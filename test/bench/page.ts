@@ -28,11 +28,11 @@ function watchTaps() {
       watching = new MutationObserver((changes, mine) => {
         if (asked() === before && changes.every(({ type }) => type !== 'attributes')) return
         mine.disconnect()
-        // A message that is sent in a frame arrives when the frame has been painted.
+        // What is most urgent of all that a frame leaves to be done comes right after that frame has been painted.
         requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => void (window as never as Tells).tapped(performance.now() - event.timeStamp)
-          port2.postMessage(null)
+          const { scheduler } = window as never as Schedules
+          const tell = () => (window as never as Tells).tapped(performance.now() - event.timeStamp)
+          void scheduler.postTask(tell, { priority: 'user-blocking' })
         })
       })
       const attributeFilter = ['aria-pressed', 'aria-checked']
@@ -46,6 +46,7 @@ function watchTaps() {
     { capture: true },
   )
 }
+type Schedules = { scheduler: { postTask: (task: () => void, how: { priority: string }) => unknown } }
 type Tells = { tapped: (ms: number) => void }
 
 async function openPage(browser: Browser, baseURL: string): Promise<Watched> {

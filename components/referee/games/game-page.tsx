@@ -1,5 +1,7 @@
 'use client'
 
+import { useEffect } from 'react'
+import { readEmblems } from '@/components/ui/emblem-paths'
 import { partOf, usePart } from '@/components/ui/later'
 import { useIdInAddress } from '../use-address'
 import { useReferee } from '../use-referee'
@@ -18,6 +20,7 @@ export function GamePage() {
 function Game({ id }: { id: string }) {
   const seen = useReferee(id)
   const GameTable = usePart(table, true)
+  useEffect(() => void readEmblems(), [])
   if (typeof seen === 'string' || 'problem' in seen) return <NoTable seen={seen} />
   return GameTable ? <GameTable referee={seen} /> : <Waiting />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Event } from '@/machines/high-society'
 import { useChange } from '../round/use-change'
 import { useQuestionFocus } from '../round/use-question-focus'
@@ -64,6 +64,8 @@ export function useScreen(referee: SeasonReferee) {
     undo: undoWords(referee),
     redo: fault ? null : redoLabel(session),
     look: setLooking,
+    lookAtProspect: useCallback((prospect: string) => setLooking({ prospect }), []),
+    lookAtPlayer: useCallback((player: string) => setLooking({ player }), []),
     leaveChange,
     toLog: () => {
       log.current?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Ref, useEffect, useState } from 'react'
+import { memo, type Ref, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { usePreference } from '@/components/ui/use-preference'
 import type { Session } from '@/machines/love-letter'
@@ -23,11 +23,15 @@ export interface LogProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** All that happened, in words, oldest first; each step leads to what can be done about it. */
-export function Log({ session, onBackTo, onChange, headingRef }: LogProps) {
+/**
+ * All that happened, in words, oldest first; each step leads to what can be done about it. It is drawn after the next
+ * question, which somebody waits for.
+ */
+export function Log({ session: newest, onBackTo, onChange, headingRef }: LogProps) {
+  const session = useDeferredValue(newest)
   const isShort = usePreference('spoken') === 'short'
   const [chosen, setChosen] = useState<number | null>(null)
-  const rounds = roundsOf(session)
+  const rounds = useMemo(() => roundsOf(session), [session])
   const { from, ...earlier } = useLatest(rounds.length, ROUNDS_SHOWN)
   return (
     <section aria-labelledby="log">
@@ -73,7 +77,7 @@ function stepAt(session: Session, at: number): LoggedStep | null {
 type RoundProps = { session: Session; round: Stretch; onStep: (at: number) => void }
 
 /** Of a closed round only its name is there: drawing all rounds of a long game would hold up every tap. */
-function Round({ isPresent, ...props }: RoundProps & { isPresent: boolean }) {
+const Round = memo(function Round({ isPresent, ...props }: RoundProps & { isPresent: boolean }) {
   const [isOpen, setOpen] = useState(isPresent)
   useEffect(() => setOpen(isPresent), [isPresent])
   return (
@@ -87,7 +91,7 @@ function Round({ isPresent, ...props }: RoundProps & { isPresent: boolean }) {
       {isOpen ? <RoundSteps {...props} /> : null}
     </Disclosure>
   )
-}
+})
 
 function RoundSteps({ session, round, onStep }: RoundProps) {
   const { from, ...earlier } = useLatest(round.to - round.from, STEPS_SHOWN)

@@ -68,8 +68,8 @@ export function RoundScreen(props: RoundScreenProps) {
             view={view}
             acting={isPlayed ? ask(round.moment.context, round.phase).seat : null}
             faceUp={isPlayed ? faceUpOf(session).map(seen) : []}
-            onSeat={(seat) => round.look({ seat })}
-            onCard={(card) => round.look({ card })}
+            onSeat={round.lookAtSeat}
+            onCard={round.lookAtCard}
           />
         </div>
         <div className="flex flex-1 flex-col sm:col-start-2 sm:min-h-[min(75dvh,34rem)]">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type CardView, type Event, now, phaseIn, type SeatView } from '@/machines/love-letter'
 import { isHalfTold } from '../sitting'
 import type { Referee } from '../use-referee'
@@ -60,6 +60,8 @@ export function useRound(referee: Referee) {
     undo: undoWords(referee),
     redo: fault ? null : redoLabel(session),
     look: setLooking,
+    lookAtSeat: useCallback((seat: SeatView) => setLooking({ seat }), []),
+    lookAtCard: useCallback((card: CardView) => setLooking({ card }), []),
     leaveChange,
     toLog: () => {
       log.current?.focus({ preventScroll: true })

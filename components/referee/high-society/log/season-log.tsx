@@ -1,6 +1,6 @@
 'use client'
 
-import { type Ref, useEffect, useState } from 'react'
+import { memo, type Ref, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { usePreference } from '@/components/ui/use-preference'
 import type { Session } from '@/machines/high-society'
@@ -20,11 +20,15 @@ export interface SeasonLogProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** All that happened, Ball by Ball, in words; each step leads to what can be done about it. */
-export function SeasonLog({ session, onBackTo, onChange, headingRef }: SeasonLogProps) {
+/**
+ * All that happened, Ball by Ball, in words; each step leads to what can be done about it. It is drawn after the next
+ * question, which somebody waits for.
+ */
+export function SeasonLog({ session: newest, onBackTo, onChange, headingRef }: SeasonLogProps) {
+  const session = useDeferredValue(newest)
   const isShort = usePreference('spoken') === 'short'
   const [chosen, setChosen] = useState<number | null>(null)
-  const balls = ballsOf(session)
+  const balls = useMemo(() => ballsOf(session), [session])
   return (
     <section aria-labelledby="log">
       <h2 id="log" ref={headingRef} tabIndex={-1} className="mb-2 text-question">
@@ -62,7 +66,7 @@ interface OneBallProps {
 }
 
 /** Of a closed Ball only its name is there: drawing a whole season would hold up every tap. */
-function OneBall({ session, ball, isPresent, onStep }: OneBallProps) {
+const OneBall = memo(function OneBall({ session, ball, isPresent, onStep }: OneBallProps) {
   const [isOpen, setOpen] = useState(isPresent)
   useEffect(() => setOpen(isPresent), [isPresent])
   const { from, ...earlier } = useLatest(ball.to - ball.from, STEPS_SHOWN)
@@ -95,4 +99,4 @@ function OneBall({ session, ball, isPresent, onStep }: OneBallProps) {
       ) : null}
     </Disclosure>
   )
-}
+})

@@ -29,11 +29,11 @@ export function SeasonPane({ session, screen, isAnswer }: SeasonPaneProps) {
           ref={ladder}
           prospects={view.ladder}
           players={season.players}
-          onProspect={(prospect) => screen.look({ prospect })}
+          onProspect={screen.lookAtProspect}
         />
       </div>
       <div className="pt-2">
-        <Players view={view} onPlayer={(player) => screen.look({ player })} />
+        <Players view={view} onPlayer={screen.lookAtPlayer} />
         <Piles view={view} />
       </div>
     </>
