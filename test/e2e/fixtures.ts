@@ -59,9 +59,17 @@ const options: axe.RunOptions = {
 /** The small form: it is sent to every page that is looked at. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** As a script of its own, not as a text to be evaluated: what a browser has compiled once it keeps for the next page. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Runtime.evaluate', { expression: source })
+  await browser.detach()
+}
+
 /** What axe finds on the page as it stands, by these rules. It is brought in once a page: that takes longer than a look. */
 async function findingsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  await bringAxe(page)
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
