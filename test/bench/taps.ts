@@ -117,10 +117,8 @@ async function banners({ page, taps }: Watched, count: number): Promise<number[]
 
 /** Nothing but a button that changes a heading: what a tap takes before anything of ours has been done. */
 async function bare({ page, taps, tap }: Watched): Promise<number[]> {
-  await page.goto('about:blank')
-  await page.setContent(
-    '<main id="main"><h1>0</h1><button onclick="document.querySelector(`h1`).append(1)">Tap</button></main>',
-  )
+  const button = '<button onclick="document.querySelector(`h1`).append(1)">Tap</button>'
+  await page.goto(`data:text/html,<main id="main"><h1>0</h1>${button}</main>`)
   taps.length = 0
   while (taps.length < ENOUGH) await tap(page.getByRole('button'))
   return [...taps]
