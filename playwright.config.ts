@@ -21,12 +21,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // No test depends on time: these are for a browser that hangs. Where a machine is slow, it may be slow.
-  timeout: 120_000,
+  timeout: 300_000,
   // What passes only at a second try is said at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  expect: { timeout: 20_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/spoken/{arg}{ext}' } },
+  expect: { timeout: 60_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/spoken/{arg}{ext}' } },
   use: {
     baseURL: `http://localhost:${port}`,
     // A small phone, as it lies on the table.

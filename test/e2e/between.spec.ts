@@ -1,13 +1,12 @@
 import { Driver, saying } from './driver'
-import { expect, expectAccessible, test } from './fixtures'
+import { apart, expect, expectAccessible, atTable as test } from './fixtures'
 import { friends, importFile, record, shortRound } from './game-files'
 
 const ended = () => record({ events: shortRound(friends) })
 
 test('after a round: why it ended, who may start, and a barred starter all the same', async ({ page }) => {
-  test.slow()
-  await importFile(page, ended())
   const driver = new Driver(page, 'love-letter')
+  await driver.open(ended())
   await expect(driver.headline).toHaveText(saying('Bea wins the round'))
   await expect(page.getByText(saying('Bea alone is still in.'))).toBeVisible()
   await expectAccessible(page)
@@ -20,14 +19,14 @@ test('after a round: why it ended, who may start, and a barred starter all the s
 })
 
 test('a new round takes the focus to its question, with the new token in sight', async ({ page }) => {
-  await importFile(page, record({ events: shortRound(friends).slice(0, -1) }))
+  await new Driver(page, 'love-letter').open(record({ events: shortRound(friends).slice(0, -1) }))
   await new Driver(page, 'love-letter').tell({ type: 'answer', holds: true })
   await expect(page.getByRole('heading', { name: 'Who starts the round?' })).toBeFocused()
   await expect(new Driver(page, 'love-letter').seat('Bea')).toBeInViewport({ ratio: 1 })
 })
 
 test('open cards tapped for two players outlive a reload', async ({ page }) => {
-  await importFile(page, record({ players: ['Ann', 'Bea'] }))
+  await new Driver(page, 'love-letter').open(record({ players: ['Ann', 'Bea'] }))
   const cards = page.getByRole('group', { name: 'Cards face up' })
   await cards.getByRole('button', { name: '1 Guard', exact: true }).click()
   await cards.getByRole('button', { name: '9 Princess', exact: true }).click()
@@ -40,7 +39,7 @@ test('open cards tapped for two players outlive a reload', async ({ page }) => {
 })
 
 test('lots are drawn among those who may start', async ({ page }) => {
-  await importFile(page, record())
+  await new Driver(page, 'love-letter').open(record())
   await page.getByRole('button', { name: 'Draw lots' }).click()
   const drawn = page
     .getByRole('group', { name: 'Who starts?' })
@@ -54,9 +53,8 @@ test('lots are drawn among those who may start', async ({ page }) => {
 test('people are renamed, swapped, added, dropped and moved between rounds, and tokens stay with their owners', async ({
   page,
 }) => {
-  test.slow()
-  await importFile(page, ended())
   const driver = new Driver(page, 'love-letter')
+  await driver.open(ended())
   const change = async (work: () => Promise<void>) => {
     await page.getByRole('button', { name: 'Change players or tokens to win' }).click()
     await work()
@@ -96,8 +94,8 @@ test('people are renamed, swapped, added, dropped and moved between rounds, and 
 })
 
 test('the tokens to win change, and the usual number moves with the people', async ({ page }) => {
-  await importFile(page, ended())
   const driver = new Driver(page, 'love-letter')
+  await driver.open(ended())
   await page.getByRole('button', { name: 'Change players or tokens to win' }).click()
   await page.getByRole('button', { name: 'Add a player' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('4')
@@ -108,9 +106,8 @@ test('the tokens to win change, and the usual number moves with the people', asy
 })
 
 test('the table scored otherwise: checked, and let stand', async ({ page }) => {
-  test.slow()
-  await importFile(page, ended())
   const driver = new Driver(page, 'love-letter')
+  await driver.open(ended())
   await page.getByRole('button', { name: 'The table scored otherwise' }).click()
   await page.getByRole('button', { name: 'Ann: one more' }).click()
   await expectAccessible(page)
@@ -122,9 +119,8 @@ test('the table scored otherwise: checked, and let stand', async ({ page }) => {
 })
 
 test('the end of a game: who won, play on, and another for the same people', async ({ page }) => {
-  test.slow()
-  await importFile(page, record({ tokens: { Bea: 4 }, events: shortRound(friends) }))
   const driver = new Driver(page, 'love-letter')
+  await driver.open(record({ tokens: { Bea: 4 }, events: shortRound(friends) }))
   await expect(driver.headline).toHaveText(saying('Bea wins the game'))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Play on, to 6 tokens' }).click()
@@ -140,7 +136,7 @@ test('the end of a game: who won, play on, and another for the same people', asy
   await expect(driver.headline).toHaveText(saying('Bea wins the game'))
 })
 
-test('the screen stays on where the device allows it, and says where not', async ({ page }) => {
+apart('the screen stays on where the device allows it, and says where not', async ({ page }) => {
   await page.addInitScript(() => {
     let isRefused = false
     Object.assign(window, { refuse: () => (isRefused = true) })

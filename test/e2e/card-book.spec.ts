@@ -133,7 +133,6 @@ test('the book goes out as a file and comes in; what differs is asked', async ({
 })
 
 test('the form is accessible with a line of each kind open', async ({ page }) => {
-  test.slow()
   await openBook(page)
   await page.getByRole('textbox', { name: 'A Ball’s name' }).fill('Masquerade')
   await page.getByRole('button', { name: 'Enter it' }).first().click()

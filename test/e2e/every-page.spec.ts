@@ -28,7 +28,6 @@ for (let part = 0; part < THIRDS; part++)
   test(`every kind of page lies still, is accessible and loses nothing at 320 px and twice the text: ${part + 1} of ${THIRDS}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
     await watchShifts(page)
     for (const address of addresses.filter((_, i) => i % THIRDS === part))
       await test.step(address, async () => {

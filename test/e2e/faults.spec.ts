@@ -129,8 +129,6 @@ const standing: readonly RuleId[] = [
 /** Banners that differ in their parts: suspects or none, let stand or not, told in words of the file. */
 const seen: readonly RuleId[] = ['unknown-card', 'target-protected', 'wrong-answer', 'contradiction']
 
-test.describe.configure({ timeout: 120_000 })
-
 async function expectBanner(page: Page, rule: RuleId) {
   const { record, tell, sentence } = ways[rule]
   const driver = new Driver(page, record.ruleset as EditionId)

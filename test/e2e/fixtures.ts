@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import type axe from 'axe-core'
 import { smallTargetsOn } from './looks'
 
 export { expect }
 
-/** Every page of every test is watched: nothing may be said on the console as an error, nothing may leave this machine. */
-export const test = base.extend<{ watched: undefined; expected: RegExp | null }>({
+/**
+ * Every page of every test is watched: nothing may be said on the console as an error, nothing may leave this machine.
+ * Each of these tests has a browser’s context of its own: for those that change more than what a device keeps.
+ */
+export const apart = base.extend<{ watched: undefined; expected: RegExp | null }>({
   /** Complaints of the browser’s own that belong to what a test does: without a network, for instance. */
   expected: [null, { option: true }],
   watched: [
@@ -32,17 +42,35 @@ export const test = base.extend<{ watched: undefined; expected: RegExp | null }>
   ],
 })
 
-let shared: Page | undefined
+let device: BrowserContext | undefined
+
+/** One device for all tests of a worker, wiped for each: what it has loaded and compiled need not be so again. */
+export const test = apart.extend({
+  context: async ({ browser }, use) => {
+    device ??= await browser.newContext()
+    await use(device)
+    for (const page of device.pages()) await page.close()
+  },
+  page: async ({ context, baseURL }, use) => {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'all' })
+    await session.detach()
+    await use(page)
+  },
+})
+
+let table: Page | undefined
 
 /**
  * For tests that need no more than a table opened on a page: all of a worker share one, with its device. To make a
  * browser's page and load a table on it takes longer than most of them.
  */
-export const atTable = test.extend({
+export const atTable = apart.extend({
   page: async ({ browser, viewport }, use) => {
-    shared ??= await (await browser.newContext()).newPage()
-    await use(shared)
-    if (viewport) await shared.setViewportSize(viewport)
+    table ??= await (await browser.newContext()).newPage()
+    await use(table)
+    if (viewport) await table.setViewportSize(viewport)
   },
 })
 

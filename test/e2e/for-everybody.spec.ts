@@ -5,8 +5,6 @@ import { tabTo } from './keys'
 import { ball, dance, head, SeasonDriver } from './season-driver'
 import { andThen, annPlays, play, reported } from './tables'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('a round is played and an edge case looked up, all of it found by role and name', async ({ page }) => {
   const table = new Driver(page, 'love-letter')
   await page.goto('/')

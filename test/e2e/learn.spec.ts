@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures'
+import { apart, expect, expectAccessible, test } from './fixtures'
 
 const round = (page: Page) => page.getByRole('region', { name: 'The round' })
 const step = (page: Page) => round(page).getByText(/^Step \d+ of \d+$/)
@@ -31,15 +31,12 @@ for (const edition of ['love-letter', 'bridgerton']) {
   test(`the first round of ${edition}: each wrong answer is met with its rule, and the end is reached`, async ({
     page,
   }) => {
-    // Thirty taps and more, on a machine that may be busy.
-    test.slow()
     await page.goto(`/learn/${edition}/first-round`)
     const last = round(page).getByRole('link', { name: 'Play with real cards' })
     while (!(await last.isVisible())) {
       if (await asked(page).isVisible()) await answer(page)
       await goOn(page)
     }
-    await expectAccessible(page)
   })
 }
 
@@ -50,6 +47,7 @@ test('the first round can be left and goes on at the very step', async ({ page }
   await answer(page)
   await goOn(page)
   await expect(step(page)).toHaveText(/^Step 3 /)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'The guide' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Love Letter (2019)')
   await page.goto('/learn/love-letter/first-round')
@@ -58,10 +56,8 @@ test('the first round can be left and goes on at the very step', async ({ page }
 
 test('a page that one went on from is marked, and the guide goes on where one was', async ({ page }) => {
   await page.goto('/learn/bridgerton')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Start reading' }).click()
   await expect(page.getByText('page 1 of 10')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: /^Next/ }).click()
   await expect(page.getByText('page 2 of 10')).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY), 'a page begins at its top').toBe(0)
@@ -71,10 +67,10 @@ test('a page that one went on from is marked, and the guide goes on where one wa
   await expect(page.getByText('page 2 of 10')).toBeVisible()
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+apart.describe('without scripts', () => {
+  apart.use({ javaScriptEnabled: false })
 
-  test('a page of the guide has all its words and the first picture', async ({ page }) => {
+  apart('a page of the guide has all its words and the first picture', async ({ page }) => {
     await page.goto('/learn/love-letter/goal')
     await expect(page.getByText('Be the last one in.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Players' }).first()).toBeVisible()

@@ -2,8 +2,6 @@ import { Driver, saying } from './driver'
 import { expect, atTable as test } from './fixtures'
 import { annPlays, play, reported } from './tables'
 
-test.describe.configure({ timeout: 120_000 })
-
 const told = reported(annPlays(), [
   play('Ann', 'priest', 'Bea'),
   play('Bea', 'handmaid'),

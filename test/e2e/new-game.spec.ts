@@ -25,14 +25,12 @@ const bridgerton = (page: Page) => page.getByRole('link', { name: /^Love Letter:
 const newGame = (page: Page) => () => page.getByRole('link', { name: 'New game' }).click()
 
 test('six people whose names are known come to the first question in eight taps', async ({ page }) => {
-  test.slow()
   await playedBefore(page, six)
   const taps = [newGame(page), ...six.map((name) => chip(page, name)), starter(page, 'Ann')]
   expect(await counted(page, taps)).toBeLessThanOrEqual(8)
 })
 
 test('two people whose names are known enter their three open cards too in eight taps', async ({ page }) => {
-  test.slow()
   await playedBefore(page, six)
   const card = (name: string) => () =>
     page.getByRole('group', { name: 'Cards face up' }).getByRole('button', { name, exact: true }).click()
@@ -50,14 +48,12 @@ test('two people whose names are known enter their three open cards too in eight
 })
 
 test('the same people as last time are one tap', async ({ page }) => {
-  test.slow()
   await playedBefore(page, six.slice(0, 4))
   const lastTime = () => page.getByRole('button', { name: /^As last time/ }).click()
   await counted(page, [newGame(page), lastTime, starter(page, 'Ann')])
 })
 
 test('a name on its way is kept over a reload, with the edition and the rulings', async ({ page }) => {
-  test.slow()
   await page.goto('/referee/new')
   await bridgerton(page).click()
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann')
@@ -113,7 +109,6 @@ test('the classic cards are for four at most, and say so', async ({ page }) => {
 })
 
 test('names of any script and length are played with', async ({ page }) => {
-  test.slow()
   const long = 'Wilhelmina Friederike Alexandrine von und zu Hohenlohe-Schillingsfürst '.repeat(5).trim()
   const driver = new Driver(page, 'love-letter')
   await driver.start([long, 'محمد بن عبد الله', '陳大文', '👩‍👩‍👧', '__proto__', 'constructor'])
@@ -162,7 +157,6 @@ test('a new game by keyboard alone', async ({ page }) => {
 })
 
 test('the setup is accessible, with everything open', async ({ page }) => {
-  test.slow()
   await new Driver(page, 'bridgerton').setUp(['Ann', 'Ann', 'Cal'])
   for (const more of ['Open rulings', /tokens? wins? the game$/]) await page.getByText(more).first().click()
   await expectAccessible(page)
@@ -174,7 +168,6 @@ test('the setup is accessible, with everything open', async ({ page }) => {
 })
 
 test('an imported game counts as last time, for its edition and its people', async ({ page }) => {
-  test.slow()
   await importFile(page, record({ ruleset: 'bridgerton' }))
   await expect(page).toHaveURL(/game#/)
   await page.goto('/referee/new')

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import sirv from 'sirv'
 import { precache } from '../support/precache'
-import { expect, test } from './fixtures'
+import { expect, apart as test } from './fixtures'
 
-test.describe.configure({ timeout: 120_000 })
 // Next tries to fetch a page in pieces, says that it cannot, and takes the whole page.
 test.use({
   serviceWorkers: 'allow',

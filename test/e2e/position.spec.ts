@@ -2,9 +2,6 @@ import { expect, expectAccessible, test } from './fixtures'
 import { Mender } from './mending'
 import { play } from './tables'
 
-// Many steps and looks by axe: time enough on a busy machine.
-test.describe.configure({ timeout: 240_000 })
-
 test('from a fault the game goes on from the table as it lies; what does not add up is said', async ({
   page,
 }) => {

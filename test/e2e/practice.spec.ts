@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures'
+import { apart, expect, expectAccessible, test } from './fixtures'
 
 /** What was said of the answer; a device that keeps nothing would be told of in another place. */
 const verdict = (page: Page) => page.getByRole('status').filter({ hasText: /./ })
@@ -7,8 +7,6 @@ const answers = (page: Page) => page.getByRole('group').getByRole('button')
 
 test('a sitting of ten, one tap each, and what was missed comes back', async ({ page }) => {
   await page.goto('/practice')
-  await expect(page.getByRole('button', { name: 'Ask me ten' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: /^Love Letter: Bridgerton/ }).click()
   await page.getByRole('button', { name: 'Ask me ten' }).click()
   for (let i = 1; i <= 10; i++) {
@@ -25,7 +23,7 @@ test('a sitting of ten, one tap each, and what was missed comes back', async ({ 
   await expectAccessible(page)
 })
 
-test('a rule that is due is shown and asked first; practice is forgotten in one place', async ({ page }) => {
+apart('a rule that is due is shown and asked first; practice is forgotten in one place', async ({ page }) => {
   await page.clock.install({ time: new Date('2030-03-01T18:00:00Z') })
   await page.goto('/practice')
   await page.getByRole('button', { name: 'Ask me ten' }).click()

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures'
+import { apart, expect, expectAccessible, atTable as test } from './fixtures'
 import { Mender } from './mending'
-
-// Many steps and looks by axe: time enough on a busy machine.
-test.describe.configure({ timeout: 240_000 })
 
 /** Everything that this page keeps anywhere on the device, as text. */
 const kept = (page: Page) =>
@@ -96,28 +93,29 @@ test('it opens when held, says on whom, and cannot be opened in passing', async 
   await expect(guard.getByRole('listitem').filter({ hasText: 'Cal' })).toContainText('May choose')
 })
 
-test('it closes by itself: untouched for a minute, with a warning that any touch answers; and when hidden', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const table = new Mender(page, 'love-letter')
-  await table.afterSpy()
-  await openPrivate(page)
-  await page.clock.runFor(41_000)
-  await expect(table.sheet.getByRole('status')).toHaveText(/closes in 20 seconds/)
-  await table.choose('Stay open')
-  await page.clock.runFor(39_000)
-  await expect(table.sheet).toBeVisible()
-  await page.clock.runFor(22_000)
-  await expect(table.sheet).toHaveCount(0)
-  await openPrivate(page)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await page.clock.runFor(1000)
-  await expect(table.sheet).toHaveCount(0)
-})
+apart(
+  'it closes by itself: untouched for a minute, with a warning that any touch answers; and when hidden',
+  async ({ page }) => {
+    await page.clock.install()
+    const table = new Mender(page, 'love-letter')
+    await table.afterSpy()
+    await openPrivate(page)
+    await page.clock.runFor(41_000)
+    await expect(table.sheet.getByRole('status')).toHaveText(/closes in 20 seconds/)
+    await table.choose('Stay open')
+    await page.clock.runFor(39_000)
+    await expect(table.sheet).toBeVisible()
+    await page.clock.runFor(22_000)
+    await expect(table.sheet).toHaveCount(0)
+    await openPrivate(page)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.clock.runFor(1000)
+    await expect(table.sheet).toHaveCount(0)
+  },
+)
 
 test('what could they hold is off, and says the exact set once it is on', async ({ page }) => {
   const table = new Mender(page, 'love-letter')

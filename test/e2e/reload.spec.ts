@@ -55,8 +55,6 @@ const moments: readonly Moment[] = [
   ],
 ]
 
-test.describe.configure({ timeout: 120_000 })
-
 for (const [name, record, taps] of moments)
   test(`a reload resumes on the very step: ${name}`, async ({ page }) => {
     const driver = new Driver(page, record.ruleset as EditionId)

@@ -2,9 +2,6 @@ import { TROUBLE_WORDS, TROUBLES } from '@/machines/love-letter'
 import { expect, expectAccessible, atTable as test } from './fixtures'
 import { Mender } from './mending'
 
-// Many steps and looks by axe: time enough on a busy machine.
-test.describe.configure({ timeout: 240_000 })
-
 const types = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type)
 
 test('a deck that does not match is counted anew', async ({ page }) => {

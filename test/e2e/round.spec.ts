@@ -4,8 +4,6 @@ import { expect, expectAccessible, atTable as test } from './fixtures'
 import { tabTo } from './keys'
 import { annPlays, inBridgerton, play, reported } from './tables'
 
-test.describe.configure({ timeout: 180_000 })
-
 const six = ['Ann', 'Bea', 'Cal', 'Dot', 'אברהם', 'Maximiliana-Josephine von und zu Hohenlohe']
 const crowded = reported(
   inBridgerton(

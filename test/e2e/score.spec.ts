@@ -2,9 +2,6 @@ import { expect, expectAccessible, test } from './fixtures'
 import { giveFile } from './game-files'
 import { Mender } from './mending'
 
-// Many steps and looks by axe: time enough on a busy machine.
-test.describe.configure({ timeout: 240_000 })
-
 test('score only: entered, edited, removed and brought back, won, played on; kept, exported and brought in', async ({
   page,
 }) => {

@@ -46,7 +46,6 @@ const season = [
 ]
 
 test('a whole season for three, by taps on a phone, to a tie', async ({ page }) => {
-  test.setTimeout(180_000)
   const table = new SeasonDriver(page, three, { 12: /^You may catch somebody/ })
   await table.open()
   await table.tellAll(season.slice(0, 5))

@@ -3,7 +3,6 @@ import { SeasonDriver } from './season-driver'
 import { seasonOfSix, six } from './season-of-six'
 
 test('a whole season for six, by taps on a phone, to a tie', async ({ page }) => {
-  test.setTimeout(240_000)
   const table = new SeasonDriver(page, six, { 3: /^You may catch somebody/ })
   await table.open()
   await table.tellAll(seasonOfSix)

@@ -124,7 +124,6 @@ const HALVES = [onScreen.slice(0, 15), onScreen.slice(15)]
 
 for (const [half, ways] of HALVES.entries())
   test(`what cannot be is told, and says why: part ${half + 1}`, async ({ page }) => {
-    test.setTimeout(240_000)
     for (const [rule, way] of ways)
       await test.step(rule, async () => {
         const { head, before } = SEASON_FAULT_WAYS[rule]

@@ -27,7 +27,6 @@ async function seasonBegun(page: Page) {
 }
 
 test('three people set a season up, and the next time it is a few taps', async ({ page }) => {
-  test.slow()
   await fill(page, 3)
   await page.getByLabel('Character of Ann').fill('Daphne')
   await page.getByLabel('Family of Ann’s Character').selectOption('bridgerton')
@@ -55,7 +54,6 @@ test('three people set a season up, and the next time it is a few taps', async (
 })
 
 test('six people and seven prospects, the ladder set right by keyboard', async ({ page }) => {
-  test.slow()
   await fill(page, 6)
   await expect(page.getByText('7 prospects for 6 players')).toBeVisible()
   await page.getByRole('button', { name: 'Move Marina up' }).focus()
@@ -67,7 +65,6 @@ test('six people and seven prospects, the ladder set right by keyboard', async (
 })
 
 test('everything typed outlives a reload, a position in the middle too', async ({ page }) => {
-  test.slow()
   await fill(page, 3)
   await page.getByText('The eight Balls').click()
   await add(page, 'Lady Danbury’s Ball').click()
@@ -89,7 +86,6 @@ test('everything typed outlives a reload, a position in the middle too', async (
 test('what cannot lie on a table is said as it is typed, and keeps the season from beginning', async ({
   page,
 }) => {
-  test.slow()
   await fill(page, 3)
   await player(page, 2).fill('Ann')
   await expect(page.getByText(saying('Two at this table cannot both be called Ann.'))).toBeVisible()
@@ -111,7 +107,6 @@ test('what cannot lie on a table is said as it is typed, and keeps the season fr
 })
 
 test('a season’s file is known for what it is, and a torn one says so', async ({ page }) => {
-  test.slow()
   const record = {
     ruleset: 'high-society',
     players: ['Ann', 'Bea', 'Cal'],

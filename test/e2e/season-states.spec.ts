@@ -2,8 +2,6 @@ import { expect, expectAccessible, expectBackToTable, atTable as test } from './
 import { ball, dance, head, SeasonDriver } from './season-driver'
 
 /** WCAG 2.2 AA in both themes, state by state; the faults, the rulings and the end are looked at where they are tested. */
-test.describe.configure({ timeout: 240_000 })
-
 const three = head(['Ann', 'Bea', 'Cal'], ['Daphne', 'Simon', 'Marina', 'Kate'])
 
 test('a Ball, from its opening to its end', async ({ page }) => {

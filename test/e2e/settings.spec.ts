@@ -28,7 +28,6 @@ test('a setting holds at once, over a reload and on every page', async ({ page }
 test('keys lead to the field to ask in, by arrows to an answer, and to the list of keys', async ({
   page,
 }) => {
-  test.slow()
   await page.goto('/settings')
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -59,7 +58,6 @@ test('keys lead to the field to ask in, by arrows to an answer, and to the list 
 test('a backup comes in, is wiped, comes back, goes out, and asks where a game is here otherwise', async ({
   page,
 }) => {
-  test.slow()
   await page.goto('/settings')
   await bring(page, v1)
   await expect(status(page).filter({ hasText: 'New on this device: 4 games.' })).toBeVisible()

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Driver } from './driver'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, apart as test } from './fixtures'
 import { playGame } from './games'
 import { SeasonDriver } from './season-driver'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())

@@ -6,7 +6,6 @@ import { shiftsOf, watchShifts } from './looks'
 
 // Every kind of page is looked at in every-page.spec.ts, on a device that holds nothing.
 test('where long games lie on the device, no page moves while it comes', async ({ page }) => {
-  test.slow()
   const games = [imported(longGame(300)), imported(longSeason())]
   await page.goto('/icon.svg')
   for (const game of games) await page.evaluate(keep, game)

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Driver, saying } from './driver'
-import { expect, expectAccessible, test } from './fixtures'
-
-test.describe.configure({ timeout: 180_000 })
+import { apart, expect, expectAccessible, test } from './fixtures'
 
 const open = async (page: Page, text = '') => {
   await page.goto(`/ask/situation${text && `#${text}`}`)
@@ -109,7 +107,7 @@ test('what does not add up is said, and a link that cannot be is refused with a 
   await expectAccessible(page)
 })
 
-test('a link is copied, and the referee’s table is tried on a copy', async ({ page, context }) => {
+apart('a link is copied, and the referee’s table is tried on a copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const table = new Driver(page, 'love-letter')
   await table.start(['Ann', 'Bea'], { faceUp: ['guard', 'guard', 'priest'] })

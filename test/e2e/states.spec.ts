@@ -7,8 +7,6 @@ import { annPlays, inBridgerton, play, reported } from './tables'
  * WCAG 2.2 AA in both themes, state by state. What is not walked through here is looked at where it is tested: the
  * list of games, the setup, a crowded table, what a card and a seat tell, the changes between rounds, the score.
  */
-test.describe.configure({ timeout: 240_000 })
-
 test('a round, from the first question to the winner', async ({ page }) => {
   const table = new Mender(page, 'love-letter')
   const card = (id: string) => table.card(id)

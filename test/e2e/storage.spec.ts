@@ -6,7 +6,6 @@ test('two tabs on one game: none overwrites the other, and the one left behind s
   page,
   context,
 }) => {
-  test.slow()
   const driver = new Driver(page, 'love-letter')
   await driver.start(friends)
   const other = await context.newPage()
@@ -28,7 +27,6 @@ test('a tab that hears nothing is told when it saves, and loses nothing of the o
   page,
   context,
 }) => {
-  test.slow()
   const driver = new Driver(page, 'love-letter')
   await driver.start(friends)
   const deaf = await context.newPage()
@@ -47,7 +45,6 @@ test('a tab that hears nothing is told when it saves, and loses nothing of the o
 })
 
 test('where the device keeps nothing, play goes on in memory and says so', async ({ page }) => {
-  test.slow()
   await withoutStorage(page)
   await page.goto('/referee')
   await expect(page.getByText('This device does not keep games')).toBeVisible()

@@ -28,6 +28,6 @@ export async function tapOn(
   }, changes)
   await what.click({ force: barred })
   // On a new page nothing is watched: it has changed.
-  await page.waitForFunction(() => (globalThis as Watched).hasChanged !== false, null, { timeout: 20_000 })
+  await page.waitForFunction(() => (globalThis as Watched).hasChanged !== false, null, { timeout: 60_000 })
   return barred
 }

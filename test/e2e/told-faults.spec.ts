@@ -3,9 +3,6 @@ import { expect, expectAccessible, atTable as test } from './fixtures'
 import { Mender } from './mending'
 import { annPlays, reported } from './tables'
 
-// Many steps and looks by axe: time enough on a busy machine.
-test.describe.configure({ timeout: 240_000 })
-
 /** Faults that no question of the round screen offers: they are told through “Something wrong?”. */
 test.describe('what the screen does not ask for can be told all the same', () => {
   test('must-draw: played before drawing; taken back, the turn is as it was', async ({ page }) => {
