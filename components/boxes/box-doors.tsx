@@ -33,7 +33,7 @@ function Door({ box }: { box: (typeof BOXES)[number] }) {
     <article
       data-ruleset={id}
       aria-labelledby={`box-${id}`}
-      className="grid grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 border-t border-line py-6 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-4 md:pt-8 md:pb-12"
+      className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 border-t border-line py-6 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-4 md:pt-8 md:pb-12"
     >
       <div className="row-span-2 md:hidden">
         <BoxPicture of={id} />
@@ -65,7 +65,7 @@ function Door({ box }: { box: (typeof BOXES)[number] }) {
           Start a game
           <span className="sr-only"> of {name}</span>
         </ButtonLink>
-        <ul className="-ms-2 flex flex-wrap md:mt-2 md:max-lg:text-small">
+        <ul className="-ms-2 flex flex-wrap md:mt-2 max-lg:text-small">
           {doors.map(([label, href]) => (
             <li key={href}>
               <Link href={href as Route} className="inline-flex min-h-12 items-center px-2">

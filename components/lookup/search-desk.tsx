@@ -15,7 +15,7 @@ import { useSearch } from './use-search'
 const MOST = 8
 
 /** Short enough to stand in two lines on a phone. */
-const word = (said: string) => <span className="whitespace-nowrap text-small">{said}</span>
+const word = (said: string) => <span className="text-small">{said}</span>
 
 const GAMES = [
   { value: 'any', label: word('Any game') },

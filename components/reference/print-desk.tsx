@@ -30,7 +30,7 @@ export function PrintDesk({ cards, mostPlayers }: PrintDeskProps) {
   const sheets = placesOn(layoutOf(paper, size), count).length
   return (
     <>
-      <div className="grid max-w-96 gap-5 print:hidden">
+      <div className="grid max-w-96 grid-cols-1 gap-5 print:hidden">
         <Segmented label="Paper" options={papers} value={paper} onChange={setPaper} />
         <Segmented label="Size" options={sizes} value={size} onChange={setSize} layout="stack" />
         <Stepper

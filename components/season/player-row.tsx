@@ -51,12 +51,12 @@ export function PlayerRow({ player, seat, place, isActing, onPlayer }: PlayerRow
         <button
           type="button"
           onClick={() => onPlayer(name)}
-          className="min-w-0 flex-[1_1_7rem] rounded-ui text-start after:absolute after:inset-0"
+          className="min-w-0 flex-[1_1_5rem] rounded-ui text-start after:absolute after:inset-0"
         >
           {who}
         </button>
       ) : (
-        <div className="min-w-0 flex-[1_1_7rem]">{who}</div>
+        <div className="min-w-0 flex-[1_1_5rem]">{who}</div>
       )}
       {isActing ? <span className="sr-only">Now to act.</span> : null}
       <span className="flex w-16.5 shrink-0 items-center justify-end gap-0.5 empty:hidden">

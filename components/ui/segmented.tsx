@@ -37,7 +37,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               'relative flex cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               row
                 ? cx(
-                    'min-h-12 min-w-12 flex-auto items-center justify-center rounded-[0.4rem] border border-transparent px-3 py-1 text-center',
+                    'min-h-12 min-w-12 flex-auto items-center justify-center rounded-[0.4rem] border border-transparent px-2 py-1 text-center',
                     quiet
                       ? 'text-ink-2 has-checked:border-edge has-checked:bg-card has-checked:text-ink forced-colors:has-checked:picked'
                       : 'has-checked:picked',

@@ -49,7 +49,10 @@ export function CouldHold({ session, seat }: CouldHoldProps) {
 
 function Cards({ label, cards }: { label: string; cards: readonly CardView[] }) {
   return (
-    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-2">
+    <ul
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-2"
+    >
       {cards.map((card) => (
         <li key={card.id} className="flex items-center gap-2 text-small">
           <CardChip {...markOf(card)} />

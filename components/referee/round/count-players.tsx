@@ -10,7 +10,7 @@ export function CountPlayers({ game, question, options, onPick }: OptionsProps) 
     <div
       role="group"
       aria-label="Who answered"
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2"
     >
       {options.map((option) => {
         const { label, hint } = optionLabel(game.table, question, option)

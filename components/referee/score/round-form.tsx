@@ -41,7 +41,7 @@ export function RoundForm({ sheet, round = NOBODY, action, onEnter }: RoundFormP
       <div
         role="group"
         aria-label="Who won"
-        className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2"
       >
         {players.map((name, seat) => (
           <Toggle key={name} name={name} isOn={winners.includes(seat)} onToggle={() => toggle(seat)} />

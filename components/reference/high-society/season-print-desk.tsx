@@ -30,7 +30,7 @@ export function SeasonPrintDesk({ summary, scores }: SeasonPrintDeskProps) {
     ...(what === 'summary' ? [] : [scores.find((score) => score.players === players)?.sheet]),
   ]
   return (
-    <div className="grid gap-x-16 gap-y-8 md:grid-cols-[20rem_1fr] print:block">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-[20rem_1fr] print:block">
       <div className="grid content-start gap-5 print:hidden">
         <Segmented label="What?" options={WHAT} value={what} onChange={setWhat} />
         <Segmented label="Paper" options={papers} value={paper} onChange={setPaper} />
@@ -84,7 +84,7 @@ const Picture = ({ paper, children }: LeavesProps) => (
   <div
     aria-hidden
     data-theme="light"
-    className="flex flex-wrap content-start gap-4 bg-transparent! [--u:1.46px] print:hidden lg:[--u:1.6px]"
+    className="flex flex-wrap content-start gap-4 bg-transparent! [--u:min(1.46px,(100vw-2.5rem)/220)] print:hidden lg:[--u:1.6px]"
   >
     {children.map((leaf, i) => (
       <div

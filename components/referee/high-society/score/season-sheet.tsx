@@ -23,11 +23,11 @@ export function SeasonSheet({ season }: { season: Season }) {
           <caption className="sr-only">{isOver ? 'The score' : 'The score as it stands now'}</caption>
           <thead>
             <tr className="align-bottom text-tiny text-ink-2">
-              <th scope="col" className="w-full min-w-28 pb-1 text-start font-normal">
+              <th scope="col" className="w-full min-w-24 pb-1 text-start font-normal">
                 Player
               </th>
               {['Prestige', 'Traits', 'Love', 'Total'].map((part) => (
-                <th key={part} scope="col" className="ps-3 pb-1 text-end font-normal">
+                <th key={part} scope="col" className="ps-2 pb-1 text-end sm:ps-3 font-normal">
                   {part}
                 </th>
               ))}
@@ -72,7 +72,7 @@ interface LineProps {
   readonly place: 'wins' | 'leads' | null
 }
 
-const part = 'ps-3 py-2 text-end align-top'
+const part = 'ps-2 sm:ps-3 py-2 text-end align-top'
 
 function Line({ line, seat, points, place }: LineProps) {
   const { player, prospect, prestige, love, total } = line
