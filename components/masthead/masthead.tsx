@@ -26,7 +26,7 @@ export function Masthead({ home = false, wide = home, box, isDesk = home }: Mast
         wide ? 'max-w-288' : 'max-w-160',
       )}
     >
-      <div className={cx('flex min-h-14 items-center gap-x-4', home ? '' : 'flex-wrap')}>
+      <div className={cx('flex min-h-14 items-center gap-x-1 min-[22rem]:gap-x-4', home ? '' : 'flex-wrap')}>
         {home ? null : (
           <Link
             href="/"

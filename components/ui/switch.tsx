@@ -13,8 +13,8 @@ export type SwitchProps = {
 export function Switch({ label, note, checked, onChange, barred = false }: SwitchProps) {
   const id = useId()
   return (
-    <label className="flex min-h-14 min-w-0 cursor-pointer items-center justify-between gap-4 py-1">
-      <span className="min-w-0">
+    <label className="flex min-h-14 min-w-0 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
+      <span className="min-w-0 flex-[1_1_9rem]">
         <span id={id} className="block font-medium leading-snug">
           {label}
         </span>
