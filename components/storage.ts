@@ -208,8 +208,8 @@ export async function saveForm(name: string, form: unknown): Promise<void> {
 
 const STORES = ['games', 'summaries', 'names', 'forms'] as const
 
-/** Everything there is, for a backup; what lives in this tab's memory is in it too. */
-export async function everything(): Promise<Everything> {
+/** Everything there is, for a backup, with what the tab holds; memory: that alone, for the device cannot be read. */
+export async function everything(): Promise<Everything & { readonly as: 'kept' | 'memory' }> {
   const found = await onDevice(async (db) => {
     const [games, summaries, used, left] = await Promise.all([
       db.getAll('games'),
@@ -219,7 +219,7 @@ export async function everything(): Promise<Everything> {
     ])
     return { games, summaries, names: used, forms: left }
   })
-  return withHeld(found === 'refused' ? NOTHING : found)
+  return found === 'refused' ? { ...withHeld(NOTHING), as: 'memory' } : { ...withHeld(found), as: 'kept' }
 }
 
 /** Puts this in place of all that lies on the device; nothing, where nothing is given. */

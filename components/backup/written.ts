@@ -1,13 +1,15 @@
 import { handOver } from '../hand-over'
-import { everything, saveForm } from '../storage'
+import { type Everything, everything, saveForm } from '../storage'
 import { allPreferred } from '../ui/preferences'
 import { REMINDER } from './reminder'
 
 export const VERSION = 1
 
-/** The text of a backup: all that lies on this device. What is small stands first, so that a torn file still has it. */
-export async function backupText(savedAt: string): Promise<string> {
-  const { games, names, forms } = await everything()
+/** whole: all of it is in the file. tab: the device cannot be read, and only what the tab holds is in it. none: no file. */
+export type HandedOver = 'whole' | 'tab' | 'none'
+
+/** The text of a backup. What is small stands first, so that a torn file still has it. */
+function backupText({ games, names, forms }: Everything, savedAt: string): string {
   const left = forms.filter(({ name }) => name !== REMINDER).map(({ name, form }) => [name, form] as const)
   const backup = {
     parlour: 'backup',
@@ -21,9 +23,15 @@ export async function backupText(savedAt: string): Promise<string> {
   return `${JSON.stringify(backup, null, 1)}\n`
 }
 
-/** Hands all of it over as a file, and remembers when. */
-export async function handBackupOver(): Promise<void> {
+/** Hands all of it over as a file, and remembers when; what cannot be read was not saved by it. */
+export async function handBackupOver(): Promise<HandedOver> {
+  const all = await everything()
+  const isWhole = all.as === 'kept'
+  const { games, names, forms } = all
+  if (!isWhole && [games, names, forms, Object.keys(allPreferred())].every(({ length }) => length === 0))
+    return 'none'
   const savedAt = new Date().toISOString()
-  handOver(`parlour-backup-${savedAt.slice(0, 10)}.json`, await backupText(savedAt))
-  await saveForm(REMINDER, { savedAt })
+  handOver(`parlour-backup-${savedAt.slice(0, 10)}.json`, backupText(all, savedAt))
+  if (isWhole) await saveForm(REMINDER, { savedAt })
+  return isWhole ? 'whole' : 'tab'
 }

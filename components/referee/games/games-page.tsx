@@ -73,7 +73,7 @@ function GamesList() {
           {games.storage === 'memory' ? <MemoryNote /> : null}
         </>
       )}
-      {games?.list.length === 0 ? (
+      {games?.storage === 'kept' && games.list.length === 0 ? (
         <p className="mb-8 max-w-144 text-ink-2">
           No game yet. Each step of one is kept on this device: put the phone away in the middle of a round,
           and the round waits here.

@@ -21,13 +21,14 @@ export function SecureNote() {
   )
 }
 
-/** The device does not keep games. */
+/** The device does not keep games; whether any lie there from before, nobody can see. */
 export function MemoryNote() {
   return (
     <Note title="This device does not keep games">
-      It lets Parlour save nothing: perhaps a private window, blocked site data, no room left, or a newer
-      Parlour has been here. You can play all the same; a game then lasts until this tab is closed or
-      reloaded. Export it to a file to keep it.
+      It lets Parlour read and save nothing: perhaps a private window, blocked site data, no room left, or a
+      newer Parlour has been here. Games that were kept here before cannot be read now and are not listed. You
+      can play all the same; a game then lasts until this tab is closed or reloaded. Export it to a file to
+      keep it.
     </Note>
   )
 }
