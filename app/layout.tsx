@@ -4,6 +4,7 @@ import { Quiet } from '@/components/fallen/quiet'
 import { Keeper } from '@/components/offline/keeper'
 import { Keys } from '@/components/shortcuts/keys'
 import { preferencesScript } from '@/components/ui/preferences'
+import { SkipLink } from '@/components/ui/skip-link'
 import { fontVariables } from './fonts'
 import './globals.css'
 
@@ -34,12 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
       </head>
       <body>
-        <a
-          href="#main"
-          className="fixed start-3 top-3 z-50 not-focus:sr-only rounded-ui border border-edge bg-card px-4 py-3 font-medium text-ink"
-        >
-          Skip to the page
-        </a>
+        <SkipLink />
         {children}
         <Quiet>
           <Keeper />

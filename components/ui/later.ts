@@ -16,18 +16,20 @@ export function partOf<Props>(get: () => Promise<ComponentType<Props>>): Part<Pr
   }
 }
 
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: 3000 })
-  return () => cancelIdleCallback(handle)
+/** So long after it has come a page has been drawn and lives, also on a slow phone: what comes later holds nobody up. */
+const REST = 2000
+
+function whenRested(work: () => void): () => void {
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'undefined') work()
+    else requestIdleCallback(work, { timeout: 3000 })
+  }, REST)
+  return () => clearTimeout(timer)
 }
 
 /**
- * The part, or null until it is there. It is fetched at once when it is wanted, and otherwise as soon as the page has
- * nothing better to do: by the time of the first tap it lies ready, also when the network has gone.
+ * The part, or null until it is there. It is fetched at once when it is wanted, and otherwise when the page has come to
+ * rest: by the time somebody has read the screen it lies ready, also when the network has gone.
  */
 export function usePart<Props>({ load, part }: Part<Props>, isWanted: boolean): ComponentType<Props> | null {
   const [found, setFound] = useState(part)
@@ -41,7 +43,7 @@ export function usePart<Props>({ load, part }: Part<Props>, isWanted: boolean): 
         () => {},
       )
     }
-    const forget = isWanted ? fetch() : whenIdle(fetch)
+    const forget = isWanted ? fetch() : whenRested(fetch)
     return () => {
       isHere = false
       forget?.()

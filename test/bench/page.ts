@@ -75,7 +75,8 @@ async function openPage(browser: Browser, baseURL: string): Promise<Watched> {
     await what.scrollIntoViewIfNeeded()
     const box = await what.boundingBox()
     if (!box) throw new Error(`${what} is not on the screen`)
-    await page.evaluate(() => new Promise<unknown>((rests) => requestIdleCallback(rests)))
+    // A second tap so soon upon the first would be taken for the same.
+    await page.evaluate(() => new Promise((rests) => setTimeout(() => requestIdleCallback(rests), 500)))
     const isSeen = new Promise<void>((resolve) => {
       seen = resolve
     })

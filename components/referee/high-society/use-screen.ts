@@ -3,6 +3,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Event } from '@/machines/high-society'
 import { useChange } from '../round/use-change'
+import { useOneTap } from '../round/use-one-tap'
 import { useQuestionFocus } from '../round/use-question-focus'
 import { redoLabel } from './log/balls'
 import { type Change, instead, seasonIn, tryChange } from './log/change'
@@ -45,6 +46,7 @@ export function useScreen(referee: SeasonReferee) {
   const { form: _, ...said } = draft
   const question = JSON.stringify([at, said, fault?.fault, known, changed])
   useQuestionFocus(question, heading, panel, !known && !fault && referee.phase === 'over', at === 0)
+  useOneTap(question, panel)
   const leaving =
     <Args extends readonly unknown[]>(act: (...args: Args) => Promise<unknown>) =>
     (...args: Args) => {

@@ -10,6 +10,7 @@ import { cannotBeUnseen } from './seen'
 import { tryChange } from './try-change'
 import { changeWords, undoesAStep, undoWords } from './undoing'
 import { useChange } from './use-change'
+import { useOneTap } from './use-one-tap'
 import { useQuestionFocus } from './use-question-focus'
 
 /** What lies over the table. */
@@ -39,6 +40,7 @@ export function useRound(referee: Referee) {
   const question = JSON.stringify([at, draft.card, draft.target, fault?.fault, known, changed])
   const isOver = !known && !fault && (referee.phase === 'deal' || referee.phase === 'over')
   useQuestionFocus(question, heading, panel, isOver)
+  useOneTap(question, panel)
 
   const goBack = (to: number, act: () => Promise<void>) => {
     leaveChange()

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOLD_MS } from '@/components/referee/private/hold-button'
 import { OnlyYouLook } from '@/components/referee/private/only-you-look'
 import { SECONDS, WARNING } from '@/components/referee/private/use-closing'
@@ -22,6 +22,11 @@ const pass = (seconds: number) => {
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
 describe('only you look', () => {
+  // A sheet’s script comes by itself, which no stopped clock brings.
+  beforeAll(async () => {
+    shown()
+    await screen.findByRole('dialog')
+  })
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
