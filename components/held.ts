@@ -35,8 +35,14 @@ export function withHeld(kept: Everything): Everything {
   }
 }
 
+/** memory: the device cannot be read, and this is what the tab holds alone. */
+export type AllFound = Everything & { readonly as: 'kept' | 'memory' }
+
+export const allFound = (kept: Everything | 'refused'): AllFound =>
+  kept === 'refused' ? { ...withHeld(NOTHING), as: 'memory' } : { ...withHeld(kept), as: 'kept' }
+
 /** Holds all of this in the tab, and nothing else. */
-export function holdOnly({ games = [], summaries = [], names = [], forms = [] }: Partial<Everything>): void {
+export function holdOnly({ games, summaries, names, forms }: Everything): void {
   for (const each of Object.values(held)) each.clear()
   for (const game of games) {
     const summary = summaries.find(({ id }) => id === game.id)

@@ -3,7 +3,8 @@
  * storage blocked), games live in this tab's memory and the answer says so.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type Everything, held, holdOnly, NOTHING, tellRefused, withHeld } from './held'
+import type { AllFound, Everything } from './held'
+import { allFound, held, holdOnly, NOTHING, tellRefused, withHeld } from './held'
 import type { Kept } from './referee/kept'
 import type { Summary } from './referee/summary'
 import { announce } from './tabs'
@@ -208,32 +209,39 @@ export async function saveForm(name: string, form: unknown): Promise<void> {
 
 const STORES = ['games', 'summaries', 'names', 'forms'] as const
 
-/** Everything there is, for a backup, with what the tab holds; memory: that alone, for the device cannot be read. */
-export async function everything(): Promise<Everything & { readonly as: 'kept' | 'memory' }> {
-  const found = await onDevice(async (db) => {
-    const [games, summaries, used, left] = await Promise.all([
-      db.getAll('games'),
-      db.getAll('summaries'),
-      db.getAll('names'),
-      db.getAll('forms'),
-    ])
-    return { games, summaries, names: used, forms: left }
-  })
-  return found === 'refused' ? { ...withHeld(NOTHING), as: 'memory' } : { ...withHeld(found), as: 'kept' }
+const readAll = async (
+  get: <Name extends (typeof STORES)[number]>(name: Name) => Promise<Games[Name]['value'][]>,
+): Promise<Everything> => {
+  const [games, summaries, used, left] = await Promise.all([
+    get('games'),
+    get('summaries'),
+    get('names'),
+    get('forms'),
+  ])
+  return { games, summaries, names: used, forms: left }
 }
 
-/** Puts this in place of all that lies on the device; nothing, where nothing is given. */
-export async function replaceEverything(all: Partial<Everything> = {}): Promise<void> {
+/** Everything there is, for a backup; what lives in this tab's memory is in it too. */
+export const everything = async (): Promise<AllFound> =>
+  allFound(await onDevice((db) => readAll((name) => db.getAll(name))))
+
+/** Puts what is made of all that lies on the device in its place, as one transaction; the answer is what lay there. */
+export async function replaceEverything(make: (there: Everything) => Everything): Promise<AllFound> {
   const done = await onDevice(async (db) => {
     const change = db.transaction(STORES, 'readwrite', { durability: 'strict' })
+    const lay = await readAll((name) => change.objectStore(name).getAll())
+    const all = make(withHeld(lay))
     const put = STORES.flatMap((name) => {
       const store = change.objectStore(name)
-      return [store.clear(), ...(all[name] ?? []).map((row) => store.put(row as never))]
+      return [store.clear(), ...all[name].map((row) => store.put(row as never))]
     })
     await Promise.all([...put, change.done])
+    return lay
   })
-  holdOnly(done === 'refused' ? all : {})
+  const lay = allFound(done)
+  holdOnly(done === 'refused' ? make(lay) : NOTHING)
   announce('')
+  return lay
 }
 
 /** Asks the browser not to clear the games away when it runs out of room. It may say no; then the file export remains. */

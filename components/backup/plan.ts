@@ -30,7 +30,7 @@ export interface Plan {
 const stateOf = ({ kind, record, at, pending, settings }: Kept) => ({ kind, record, at, pending, settings })
 
 /** Two forms of one name put together; null where ours stays as it is. */
-function together(name: string, ours: unknown, theirs: unknown): unknown {
+export function together(name: string, ours: unknown, theirs: unknown): unknown {
   if (name === LEARN) {
     const [here, there] = [readPages(ours), readPages(theirs)]
     const editions = [...new Set([...Object.keys(here), ...Object.keys(there)])]
@@ -41,6 +41,7 @@ function together(name: string, ours: unknown, theirs: unknown): unknown {
       ]),
     )
   }
+  if (name === BOOK) return merge(readBook(ours), readBook(theirs)).book
   if (name === PRACTICE) {
     const here = readMemory(ours)
     return { ...here, missed: { ...readMemory(theirs).missed, ...here.missed } }

@@ -2,22 +2,31 @@
 
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { everything, replaceEverything } from '@/components/storage'
+import { NOTHING } from '@/components/held'
+import { replaceEverything } from '@/components/storage'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { allPreferred, preferAll } from '@/components/ui/preferences'
 import { Sheet } from '@/components/ui/sheet'
 import { useUndoToast } from '@/components/ui/undo-toast'
 
+const GONE = {
+  kept: 'Nothing of yours lies on this device any more.',
+  memory: 'Gone is what this tab held, and these settings. What lies on the device cannot be reached now.',
+}
+
 /** Takes all of it away; the answer brings it back, as long as this page is open. */
-async function wipeAll(): Promise<() => void> {
-  const [all, chosen] = [await everything(), allPreferred()]
-  await replaceEverything()
+async function wipeAll() {
+  // Read first: once all is wiped, the way back must not hang on the line.
+  const { broughtBack } = await import('@/components/backup/brought-back')
+  const chosen = allPreferred()
+  const wiped = await replaceEverything(() => NOTHING)
   preferAll({})
-  return () => {
-    preferAll(chosen)
-    void replaceEverything(all)
+  const undo = () => {
+    preferAll({ ...chosen, ...allPreferred() })
+    void replaceEverything((there) => broughtBack(wiped, there))
   }
+  return { message: GONE[wiped.as], undo }
 }
 
 /** Everything away, after a question. */
@@ -26,8 +35,7 @@ export function Wipe() {
   const offer = useUndoToast()
   const wipe = async () => {
     setAsked(false)
-    const undo = await wipeAll()
-    offer({ message: 'Nothing of yours lies on this device any more.', undo })
+    offer(await wipeAll())
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import * as fake from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyBook } from '@/components/book/stored'
+import { NOTHING } from '@/components/held'
 import { NOTHING as NOTHING_PRACTISED } from '@/components/practice/memory'
 import { newGame } from '@/components/referee/saved-game'
 import { summaryOf } from '@/components/referee/summary'
@@ -11,13 +12,14 @@ const { IDBFactory, IDBObjectStore } = fake
 /** A Parlour that has just been loaded, on the device as it stands. */
 async function parlour() {
   vi.resetModules()
-  const [storage, held, book, practice] = await Promise.all([
+  const [storage, held, book, practice, back] = await Promise.all([
     import('@/components/storage'),
     import('@/components/held'),
     import('@/components/book/stored'),
     import('@/components/practice/memory'),
+    import('@/components/backup/brought-back'),
   ])
-  return { ...storage, ...held, ...book, ...practice }
+  return { ...storage, ...held, ...book, ...practice, ...back }
 }
 
 const session = openSession({ ruleset: 'love-letter', players: ['Ann', 'Bea', 'Cal'] }) as Session
@@ -148,7 +150,7 @@ test('a restore that finds no room leaves what was there, and no promise that no
   const here = await parlour()
   await here.saveGame(...at(1))
   const full = fillUp()
-  await here.replaceEverything({ games: [at(5)[0]], summaries: [at(5)[1]] })
+  await here.replaceEverything((there) => ({ ...there, games: [at(5)[0]], summaries: [at(5)[1]] }))
   full.mockRestore()
   expect(await (await parlour()).loadGame('x')).toMatchObject({ as: 'kept', game: { revision: 1 } })
 })
@@ -166,11 +168,57 @@ describe('of two tabs none saves over the other', () => {
   test('a row that an older Parlour wrote says nothing: then the game does', async () => {
     const here = await parlour()
     await here.saveGame(...at(4))
-    const { games, summaries, ...rest } = await here.everything()
-    const old = summaries.map((row) => ({ ...row, revision: undefined }))
-    await here.replaceEverything({ ...rest, games, summaries: old })
+    await here.replaceEverything(({ summaries, ...rest }) => ({
+      ...rest,
+      summaries: summaries.map((row) => ({ ...row, revision: undefined })),
+    }))
     expect(await here.saveGame(...at(4))).toMatchObject({ as: 'newer' })
     expect(await here.saveGame(...at(5))).toEqual({ as: 'kept' })
+  })
+})
+
+describe('the undo of a wipe', () => {
+  test('brings all back, and leaves a game that another tab went on with as it stands there', async () => {
+    const here = await parlour()
+    await here.saveGame(...at(4))
+    await here.saveGame(...at(2, 'other'))
+    await here.rememberNames(['Ann'], '2026')
+    await here.saveBook({ ...emptyBook, balls: { Hearts: { before: [], order: [], end: [] } } })
+    const wiped = await here.replaceEverything(() => NOTHING)
+    expect([(await here.listGames()).games, wiped.as]).toEqual([[], 'kept'])
+    const other = await parlour()
+    await other.saveGame(...at(5))
+    await other.saveBook({ ...emptyBook, balls: { Roses: { before: [], order: [], end: [] } } })
+    await here.replaceEverything((there) => here.broughtBack(wiped, there))
+    const later = await parlour()
+    expect(await later.loadGame('x')).toMatchObject({ as: 'kept', game: { revision: 5 } })
+    expect(await later.loadGame('other')).toMatchObject({ as: 'kept', game: { revision: 2 } })
+    expect(await later.rememberedNames()).toEqual(['Ann'])
+    expect(Object.keys((await later.loadBook()).balls).toSorted()).toEqual(['Hearts', 'Roses'])
+    // The row of the list goes with its game: it says how new that is.
+    expect(await later.saveGame(...at(5))).toMatchObject({ as: 'newer' })
+    expect(await later.saveGame(...at(2, 'other'))).toMatchObject({ as: 'newer' })
+  })
+
+  test('puts an older state under its newer one away', async () => {
+    const here = await parlour()
+    await here.saveGame(...at(4))
+    const wiped = await here.replaceEverything(() => NOTHING)
+    await (await parlour()).saveGame(...at(3))
+    await here.replaceEverything((there) => here.broughtBack(wiped, there))
+    const later = await parlour()
+    expect(await later.loadGame('x')).toMatchObject({ game: { revision: 4 } })
+    expect((await later.listGames()).games).toHaveLength(1)
+  })
+
+  test('a device that cannot be reached is not called empty', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const here = await parlour()
+    await here.saveGame(...at(1))
+    const wiped = await here.replaceEverything(() => NOTHING)
+    expect([wiped.as, await here.loadGame('x')]).toEqual(['memory', null])
+    await here.replaceEverything((there) => here.broughtBack(wiped, there))
+    expect(await here.loadGame('x')).toMatchObject({ as: 'memory', game: { revision: 1 } })
   })
 })
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdOnly } from '@/components/held'
+import { holdOnly, NOTHING } from '@/components/held'
 import { GamesPage } from '@/components/referee/games/games-page'
 import { BackupFields } from '@/components/settings/backup-fields'
 import * as storage from '@/components/storage'
@@ -16,7 +16,7 @@ vi.mock('next/navigation', async (original) => ({
 const files: Blob[] = []
 beforeEach(() => {
   files.length = 0
-  holdOnly({})
+  holdOnly(NOTHING)
   vi.stubGlobal('indexedDB', undefined)
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob)
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  holdOnly({})
+  holdOnly(NOTHING)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
