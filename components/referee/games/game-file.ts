@@ -61,8 +61,22 @@ export interface Imported {
   readonly left: number
 }
 
+/** Why a file was not opened; a backup is brought in elsewhere. */
+export interface NotOpened extends Problem {
+  readonly isBackup?: true
+}
+
+const BACKUP: NotOpened = {
+  problem: 'It is a backup, not a single game: all that was kept on a device, in one file.',
+  isBackup: true,
+}
+
+/** Our own begin so; thus one that is too large for a game, or was cut off, is known too. */
+const isBackup = (text: string): boolean => /^\s*\{\s*"parlour"\s*:\s*"backup"/.test(text)
+
 /** The game in a file's text, under a new id: nothing on this device is overwritten. Or what is wrong with it, and where. */
-export function readGameFile(text: string): Imported | Problem {
+export function readGameFile(text: string): Imported | NotOpened {
+  if (isBackup(text)) return BACKUP
   const parsed = parseFile(text)
   return 'problem' in parsed ? parsed : readGameRecord(parsed.value)
 }
@@ -119,8 +133,9 @@ function readScore(envelope: Envelope, id: string): Imported | Problem {
 }
 
 /** Reads a file that a person chose; one that is too large is not even opened. */
-export async function importFile(file: File): Promise<Imported | Problem> {
+export async function importFile(file: File): Promise<Imported | NotOpened> {
   if (file.size > MOST_BYTES) {
+    if (isBackup(await file.slice(0, 200).text())) return BACKUP
     const size = (file.size / 1_000_000).toFixed(1)
     return { problem: `The file is too large to be a game: ${size} MB, and no game needs more than 5.` }
   }

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { Summary } from '../summary'
-import type { Imported } from './game-file'
+import type { Imported, NotOpened as Why } from './game-file'
+import { NotOpened } from './not-opened'
 import { TwinFound } from './twin-found'
 
 const UNREADABLE = { problem: 'Parlour cannot make anything of it.' }
@@ -31,7 +32,7 @@ export interface ImportGameProps {
 export function ImportGame({ isReady, onImported, children }: ImportGameProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Why | null>(null)
   const [isReading, setReading] = useState(false)
   const [isOver, setOver] = useState(false)
   const [twin, setTwin] = useState<{ imported: Imported; found: Summary } | null>(null)
@@ -48,7 +49,7 @@ export function ImportGame({ isReady, onImported, children }: ImportGameProps) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     const imported = await importFile(file)
     setReading(false)
-    if ('problem' in imported) return setProblem(imported.problem)
+    if ('problem' in imported) return setProblem(imported)
     const found = await rules()
       .then(({ twinOf }) => twinOf(imported))
       .catch(() => null)
@@ -99,11 +100,7 @@ export function ImportGame({ isReady, onImported, children }: ImportGameProps) {
         />
         <div role="status" aria-live="polite" className="mt-3">
           {isReading ? <p className="text-ink-2">Reading the file…</p> : null}
-          {problem ? (
-            <p className="border-s-3 border-accent ps-3">
-              <span className="font-medium">This file was not opened.</span> {problem}
-            </p>
-          ) : null}
+          {problem ? <NotOpened {...problem} /> : null}
           {twin ? (
             <TwinFound
               onOpen={() => onImported({ ...twin.imported, summary: twin.found, left: 0 })}
