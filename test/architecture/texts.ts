@@ -2,7 +2,7 @@ import type { Files } from './project'
 
 /** Each store of the browser has one door: the games one, and the settings, which are read before the first paint. */
 export const storageDoors = {
-  indexedDB: 'components/storage.ts',
+  indexedDB: 'components/device.ts',
   localStorage: 'components/ui/preferences.ts',
 }
 
