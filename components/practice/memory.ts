@@ -20,7 +20,7 @@ export const NOTHING: Memory = { v: 1, missed: {}, choice: FIRST_CHOICE }
 /** The form that practice is kept as. */
 export const PRACTICE = 'practice'
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isDay = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
@@ -48,7 +48,7 @@ const EDITIONS: readonly Practised[] = [
   'high-society',
 ]
 
-function readChoice(value: unknown): Choice {
+export function readChoice(value: unknown): Choice {
   if (!isObject(value)) return FIRST_CHOICE
   const { edition, level, topics, cards } = value
   return {

@@ -1,41 +1,53 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useIdInAddress } from '@/components/referee/use-address'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { Chooser } from './chooser'
 import { ChooserHeader } from './chooser-header'
 import { type Choice, inBox, type PracticeData } from './data'
+import { isOf, type Left, loadLeft, saveLeft } from './left'
 import { dueRules, forgetMemory, loadMemory, type Memory, NOTHING, saveMemory } from './memory'
 import type { SittingProps } from './sitting'
+
+const partOf = async ({ edition }: Choice): Promise<ComponentType<SittingProps>> =>
+  edition === 'high-society'
+    ? (await import('./high-society/sitting')).SeasonSitting
+    : (await import('./love-letter/sitting')).LoveLetterSitting
 
 /** Chooses what to practise, then asks. Everything stays on this device. */
 export function Practice({ data }: { data: PracticeData }) {
   const [memory, setMemory] = useState<Memory | null>(null)
+  const [left, setLeft] = useState<Left | null>(null)
   const [Sitting, setSitting] = useState<ComponentType<SittingProps> | null>(null)
-  const [seed, setSeed] = useState<number | null>(null)
   const [isMissing, setMissing] = useState(false)
   const asked = useIdInAddress()
   const choice = memory && inBox(memory.choice, asked)
+  const goTo = (to: Left | null) => {
+    setLeft(to)
+    void saveLeft(to)
+  }
+  const open = async (from: Left) => {
+    setMissing(false)
+    try {
+      const part = await partOf(from.choice)
+      setSitting(() => part)
+      goTo(from)
+    } catch {
+      setMissing(true)
+    }
+  }
+  const comeBack = useEffectEvent(async () => {
+    const [kept, from] = await Promise.all([loadMemory(), loadLeft((key) => Object.hasOwn(data.titles, key))])
+    if (from && isOf(from, window.location.hash.slice(1))) await open(from)
+    setMemory(kept)
+  })
   useEffect(() => {
-    void loadMemory().then(setMemory)
+    void comeBack()
   }, [])
   const keep = (next: Memory) => {
     setMemory(next)
     void saveMemory(next)
-  }
-  const begin = async () => {
-    setMissing(false)
-    try {
-      const part =
-        choice?.edition === 'high-society'
-          ? (await import('./high-society/sitting')).SeasonSitting
-          : (await import('./love-letter/sitting')).LoveLetterSitting
-      setSitting(() => part)
-      setSeed(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
-    } catch {
-      setMissing(true)
-    }
   }
   // Until it is known what was kept, there is nothing to choose from, and nothing to overwrite.
   if (!memory || !choice)
@@ -45,22 +57,22 @@ export function Practice({ data }: { data: PracticeData }) {
         <p className="text-ink-2">Practice asks and answers by script: one moment.</p>
       </>
     )
-  const { edition } = choice
-  const rulings = data.editions.find(({ id }) => id === edition)?.rulings ?? []
+  const rulings = data.editions.find(({ id }) => id === choice.edition)?.rulings ?? []
   const due = dueRules(memory, rulings, new Date())
+  const begin = () =>
+    open({ seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, choice, due, picks: [], at: 0 })
   return (
-    <RulesetScope ruleset={edition}>
-      {Sitting && seed !== null ? (
+    <RulesetScope ruleset={left?.choice.edition ?? choice.edition}>
+      {Sitting && left ? (
         <Sitting
-          key={seed}
-          seed={seed}
+          key={left.seed}
           data={data}
-          choice={choice}
-          due={due}
+          left={left}
+          onLeft={goTo}
           memory={memory}
           onMemory={keep}
           onAgain={begin}
-          onLeave={() => setSeed(null)}
+          onLeave={() => goTo(null)}
         />
       ) : (
         <Chooser
@@ -74,6 +86,7 @@ export function Practice({ data }: { data: PracticeData }) {
           onForget={() => {
             setMemory(NOTHING)
             void forgetMemory()
+            void saveLeft(null)
           }}
         />
       )}

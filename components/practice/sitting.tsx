@@ -1,20 +1,19 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Asking } from './asking'
-import type { Choice, PracticeData, Question, RuleKey } from './data'
+import type { PracticeData, Question } from './data'
+import type { Left } from './left'
 import type { Memory } from './memory'
 import { answered } from './schedule'
 import { Summary } from './summary'
 import { LENGTH, useSitting } from './use-sitting'
 
 export interface SittingProps {
-  readonly seed: number
   readonly data: PracticeData
-  readonly choice: Choice
-  /** Missed rules, asked first. */
-  readonly due: readonly RuleKey[]
+  readonly left: Left
+  readonly onLeft: (left: Left) => void
   readonly memory: Memory
   readonly onMemory: (memory: Memory) => void
   readonly onAgain: () => void
@@ -29,15 +28,16 @@ export interface GameProps<Q extends Question> {
 
 /** Ten questions of whatever game, then what was missed. */
 export function Sitting<Q extends Question>({ makeNext, Table, ...props }: SittingProps & GameProps<Q>) {
-  const { data, memory } = props
-  // What is answered now is due again later: this sitting keeps to what was due when it began.
-  const [due] = useState(props.due)
-  const { asked, now, pick, next } = useSitting(makeNext)
+  const { data, left, memory } = props
+  const { due } = left
+  const { asked, now, pick, next } = useSitting(makeNext, left, (to) => props.onLeft({ ...left, ...to }))
   const heading = useRef<HTMLHeadingElement>(null)
   const at = now ? asked.length : 'end'
+  // Whoever comes back to a question that they have answered is led to its verdict.
+  const isVerdict = typeof now?.picked === 'number'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the question
   useEffect(() => {
-    heading.current?.focus()
+    if (!isVerdict) heading.current?.focus()
   }, [at])
   if (asked.length === 0)
     return (

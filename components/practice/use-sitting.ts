@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Progress } from './left'
 
 export const LENGTH = 10
 
@@ -8,14 +9,27 @@ export interface Asked<Q> {
   readonly picked: number | null
 }
 
-/** Ten questions, one after the other. The next is made while the last is being read; `next` makes the same again. */
-export function useSitting<Q>(next: (before: readonly Q[]) => Q | null) {
-  const [made, setMade] = useState<readonly Q[]>(() => {
-    const first = next([])
-    return first ? [first] : []
-  })
-  const [picks, setPicks] = useState<readonly number[]>([])
-  const [at, setAt] = useState(0)
+/** The first questions of a sitting, as many as there are. */
+function firstOf<Q>(count: number, next: (before: readonly Q[]) => Q | null): readonly Q[] {
+  let made: readonly Q[] = []
+  while (made.length < count) {
+    const one = next(made)
+    if (!one) break
+    made = [...made, one]
+  }
+  return made
+}
+
+/**
+ * Ten questions, one after the other, from where it was left. The next is made while the last is being read; `next`
+ * makes the same again.
+ */
+export function useSitting<Q>(
+  next: (before: readonly Q[]) => Q | null,
+  { picks, at }: Progress,
+  onMove: (to: Progress) => void,
+) {
+  const [made, setMade] = useState(() => firstOf(Math.min(at + 1, LENGTH), next))
   const isShort = made.length === at + 1 && made.length < LENGTH
   const make = useCallback(() => {
     const one = next(made)
@@ -30,11 +44,11 @@ export function useSitting<Q>(next: (before: readonly Q[]) => Q | null) {
   return {
     asked,
     now: at < LENGTH ? (asked[at] ?? null) : null,
-    pick: (choiceAt: number) => setPicks([...picks, choiceAt]),
+    pick: (choiceAt: number) => onMove({ picks: [...picks, choiceAt], at }),
     next: () => {
       // Somebody quick need not wait, nor miss a question.
       if (isShort) make()
-      setAt(at + 1)
+      onMove({ picks, at: at + 1 })
     },
   }
 }

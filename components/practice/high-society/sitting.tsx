@@ -25,8 +25,9 @@ const keyed = (made: PracticeQuestion): SeasonQuestion => ({
   made,
 })
 
-function sittingOf({ seed, choice, data, due }: SittingProps): Sitting {
-  const { level, topics } = choice
+function sittingOf({ data, left }: SittingProps): Sitting {
+  const { seed, due } = left
+  const { level, topics } = left.choice
   return {
     seed,
     level,

@@ -6,8 +6,9 @@ import { isSeasonKey } from '../data'
 import { Sitting as AnySitting, type SittingProps } from '../sitting'
 import { LENGTH } from '../use-sitting'
 
-function sittingOf({ seed, choice, data, due }: SittingProps): Sitting | null {
-  const { edition, level, topics, cards } = choice
+function sittingOf({ data, left }: SittingProps): Sitting | null {
+  const { seed, due } = left
+  const { edition, level, topics, cards } = left.choice
   if (edition === 'high-society') return null
   return {
     seed,

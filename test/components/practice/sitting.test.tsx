@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { FIRST_CHOICE, type PracticeData } from '@/components/practice/data'
+import type { Left } from '@/components/practice/left'
 import { LoveLetterSitting as Sitting } from '@/components/practice/love-letter/sitting'
 import { NOTHING } from '@/components/practice/memory'
+import type { SittingProps } from '@/components/practice/sitting'
 import { GUARD, nextQuestion, type PageId, TOPICS } from '@/machines/love-letter'
 
 const data: PracticeData = {
@@ -13,21 +16,16 @@ const data: PracticeData = {
   titles: { 'turn-order': 'Whose turn is it?' },
 }
 
+type SatProps = Pick<SittingProps, 'onMemory' | 'onLeave'> & Pick<Left, 'choice' | 'due'>
+function Sat({ choice, due, ...ways }: SatProps) {
+  const [left, setLeft] = useState<Left>({ seed: 11, choice, due, picks: [], at: 0 })
+  return <Sitting data={data} left={left} onLeft={setLeft} memory={NOTHING} onAgain={vi.fn()} {...ways} />
+}
+
 function sit(choice = FIRST_CHOICE, due: readonly PageId[] = ['turn-order']) {
   const onMemory = vi.fn()
   const onLeave = vi.fn()
-  render(
-    <Sitting
-      seed={11}
-      data={data}
-      choice={choice}
-      due={due}
-      memory={NOTHING}
-      onMemory={onMemory}
-      onAgain={vi.fn()}
-      onLeave={onLeave}
-    />,
-  )
+  render(<Sat choice={choice} due={due} {...{ onMemory, onLeave }} />)
   return { onMemory, onLeave }
 }
 
