@@ -2,8 +2,9 @@ import { BOOK_NUMBERS, cardWords } from '@/machines/high-society'
 import { BookHeader } from './book-header'
 import { CardForm } from './card-form'
 import { EntryFoot } from './entry-foot'
+import { type HalfCard, isWhole } from './half-card'
 import type { StoredBook } from './stored'
-import { withEntry } from './use-book'
+import { entryIn, withEntry } from './use-book'
 
 export interface EntryProps {
   readonly book: StoredBook
@@ -14,10 +15,15 @@ const NOBODY = { players: [], prospects: [] }
 
 /** One card of the book: what it says, kept as it is tapped. */
 export function BookCardPage({ number, book, change }: EntryProps & { readonly number: number }) {
-  const entered = book.cards[number] ?? null
+  const key = String(number)
+  const entered = entryIn(book.cards, key)
   const known = cardWords(number, {})
-  const set = (card: StoredBook['cards'][string] | undefined) =>
-    change((before) => ({ ...before, cards: withEntry(before.cards, String(number), card) }))
+  const set = (card: HalfCard | undefined) =>
+    change((before) => ({
+      ...before,
+      cards: withEntry(before.cards, key, card && isWhole(card) ? card : undefined),
+      noted: withEntry(before.noted, key, card && !isWhole(card) ? card : undefined),
+    }))
   if (!BOOK_NUMBERS.includes(number))
     return (
       <>
@@ -32,8 +38,8 @@ export function BookCardPage({ number, book, change }: EntryProps & { readonly n
         kicker={`Dance card ${number}`}
         lead={known.from === 'rulebook' ? known.text : null}
       />
-      <CardForm value={entered} names={NOBODY} onChange={set} />
-      <EntryFoot what={`card ${number}`} entered={entered ?? undefined} set={set} />
+      <CardForm value={entered ?? entryIn(book.noted, key) ?? {}} names={NOBODY} onChange={set} />
+      <EntryFoot what={`card ${number}`} entered={entered} set={set} />
     </>
   )
 }

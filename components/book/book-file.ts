@@ -59,6 +59,7 @@ export function readBookFile(text: string): BookFile | Problem {
     book: {
       v: 1,
       cards: Object.fromEntries(cards.good),
+      noted: {},
       balls: Object.fromEntries(balls.good),
       whistledown: whistledown.good.map(([, card]) => card),
     },

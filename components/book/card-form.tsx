@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { type BookCard, cardSentence, WHEN_LABELS } from '@/machines/high-society'
 import { EffectsField } from './effects-field'
+import { type CardNote, type HalfCard, isWhole } from './half-card'
 import { InsteadField } from './instead-field'
 import { NoteField } from './note-field'
 import { quickWayOf, withDeeds } from './quick-ways'
@@ -9,10 +10,9 @@ import { QuickWays } from './quick-ways-field'
 import type { Names } from './scene'
 
 export interface CardFormProps {
-  /** Null: nothing was entered yet. */
-  readonly value: BookCard | null
+  readonly value: HalfCard
   readonly names: Names
-  readonly onChange: (card: BookCard) => void
+  readonly onChange: (card: HalfCard) => void
 }
 
 const MOMENTS = { order: 'reveal', before: 'before', after: 'after' } as const
@@ -22,17 +22,16 @@ const EMPTY: BookCard = { order: [], before: [], after: [] }
 export function CardForm({ value, names, onChange }: CardFormProps) {
   const id = useId()
   // A name alone does not say what the card does: it waits for that.
-  const [noted, setNoted] = useState<Pick<BookCard, 'name' | 'text'>>({})
-  const card = value ?? { ...EMPTY, ...noted }
-  const note = (words: Pick<BookCard, 'name' | 'text'>) =>
-    value ? onChange({ ...value, ...words }) : setNoted({ ...noted, ...words })
-  const way = value && quickWayOf(value)
+  const entered = isWhole(value) ? value : null
+  const card = { ...EMPTY, ...value }
+  const note = (words: CardNote) => onChange({ ...value, ...words })
+  const way = entered && quickWayOf(entered)
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isOpen) heading.current?.focus()
   }, [isOpen])
-  const isByLine = isOpen || (value !== null && !way)
+  const isByLine = isOpen || (entered !== null && !way)
   const lines = (key: keyof typeof MOMENTS) => (
     <EffectsField
       label={WHEN_LABELS[key]}
@@ -60,7 +59,7 @@ export function CardForm({ value, names, onChange }: CardFormProps) {
         />
       </div>
       <QuickWays
-        card={value}
+        card={entered}
         way={way ?? null}
         isByLine={isByLine}
         onPick={({ deeds }) => {
@@ -69,7 +68,7 @@ export function CardForm({ value, names, onChange }: CardFormProps) {
         }}
         onByLine={() => {
           setOpen(true)
-          if (!value) onChange(card)
+          if (!entered) onChange(card)
         }}
         onBringBack={onChange}
       />
@@ -92,12 +91,12 @@ export function CardForm({ value, names, onChange }: CardFormProps) {
           {lines('after')}
         </section>
       ) : null}
-      {value ? (
+      {entered ? (
         <section aria-labelledby={`${id}r`} className="border-t border-line pt-4">
           <h2 id={`${id}r`} className="text-small font-semibold">
             So the card reads
           </h2>
-          <p className="mt-1 font-serif text-lead leading-snug">{cardSentence(value, names)}</p>
+          <p className="mt-1 font-serif text-lead leading-snug">{cardSentence(entered, names)}</p>
         </section>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type BookCard, type Effect, readBookCard, readEffects } from '@/machines/high-society'
 import { loadForm, saveForm } from '../storage'
+import { type CardNote, readNote } from './half-card'
 
 /** A Ball’s household rule, as the table typed it. */
 export interface BallRule {
@@ -19,6 +20,8 @@ export interface StoredBook {
   readonly v: 1
   /** By the number of the Dance card. */
   readonly cards: Readonly<Record<string, BookCard>>
+  /** Of cards that are not entered yet, by their number: a name or a note. */
+  readonly noted: Readonly<Record<string, CardNote>>
   /** By the name of the Ball. */
   readonly balls: Readonly<Record<string, BallRule>>
   readonly whistledown: readonly Whistledown[]
@@ -27,7 +30,7 @@ export interface StoredBook {
 /** The form that the book is kept as. */
 export const BOOK = 'high-society.book'
 
-export const emptyBook: StoredBook = { v: 1, cards: {}, balls: {}, whistledown: [] }
+export const emptyBook: StoredBook = { v: 1, cards: {}, noted: {}, balls: {}, whistledown: [] }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -74,6 +77,7 @@ const byName = v.fallback(v.custom<object>(isObject), {})
 const book = v.object({
   v: v.literal(1),
   cards: byName,
+  noted: byName,
   balls: byName,
   whistledown: v.fallback(v.array(v.unknown()), []),
 })
@@ -82,10 +86,11 @@ const book = v.object({
 export function readBook(value: unknown): StoredBook {
   const read = v.safeParse(book, value)
   if (!read.success) return emptyBook
-  const { cards, balls, whistledown } = read.output
+  const { cards, noted, balls, whistledown } = read.output
   return {
     v: 1,
     cards: Object.fromEntries(sorted(Object.entries(cards), readBookCard).good),
+    noted: Object.fromEntries(sorted(Object.entries(noted), (_, note) => readNote(note)).good),
     balls: readBallRules(balls),
     whistledown: whistledown.flatMap((one) => readWhistledown(one) ?? []),
   }

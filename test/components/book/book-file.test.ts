@@ -10,6 +10,7 @@ const reversed: BallRule = { before: [], order: [{ do: 'ORDER', set: 'reverse' }
 const book: StoredBook = {
   v: 1,
   cards: { 12: chaperone, 24: card({ instead: [] }) },
+  noted: {},
   balls: Object.fromEntries([['constructor', reversed]]),
   whistledown: [{ name: 'Gossip', effects: [{ do: 'MOVE', who: 'Rose', by: 1 }] }],
 }
@@ -61,6 +62,7 @@ test('what cannot be read is left out and named, and the rest comes in', () => {
   expect(read).toEqual({
     book: {
       v: 1,
+      noted: {},
       cards: { 2: card({ after: [{ do: 'MOVE', who: 'top', by: -1 }] }) },
       balls: { Plain: { before: [], order: [], end: [] } },
       whistledown: [{ name: 'Silence', effects: [] }],

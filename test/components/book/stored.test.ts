@@ -5,6 +5,7 @@ const move = { do: 'MOVE', who: 'partner', by: 1 }
 const kept = {
   v: 1,
   cards: { 12: { name: 'A quiet word', order: [], before: [], after: [move] } },
+  noted: { 9: { name: 'Revenge', text: 'Catch one' } },
   balls: { 'The Queen’s Ball': { before: [], order: [], end: [move] } },
   whistledown: [{ name: 'Gossip', effects: [move] }],
 }
@@ -20,10 +21,16 @@ test('what was left out of a card or a Ball happens not at all', () => {
   expect(read.balls.Ours).toEqual({ before: [], order: [], end: [] })
 })
 
+test('a book of before cards could be noted has none of those', () => {
+  const { noted: _, ...older } = kept
+  expect(readBook(older)).toEqual({ ...kept, noted: {} })
+})
+
 test('an entry that cannot be read is left out, and the others stay', () => {
   const spoilt = {
     ...kept,
     cards: { ...kept.cards, 2: { after: [7] }, 3: 'x' },
+    noted: { ...kept.noted, 3: 'x' },
     balls: { ...kept.balls, Torn: null },
     whistledown: [...kept.whistledown, { effects: [] }],
   }

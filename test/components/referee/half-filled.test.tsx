@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { TableSheet } from '@/components/referee/between/table-sheet'
+import { CardSheet } from '@/components/referee/high-society/ball/card-sheet'
 import { CountSheet } from '@/components/referee/high-society/over/count-sheet'
 import { SeasonBookProvider, useOpenBook } from '@/components/referee/high-society/season-book'
 import { NamesForm } from '@/components/referee/high-society/settings/names-form'
@@ -85,6 +86,22 @@ test('names of a season that were typed and not given yet are there after a relo
   await user.click(screen.getByRole('button', { name: 'Throw this away' }))
   reload(names)
   expect(field()).toHaveValue('Ann')
+})
+
+test('the name of a Dance card is there after a reload, before anybody said what the card does', async () => {
+  const user = userEvent.setup()
+  const of = { number: 12, session: null, player: 'Ann', value: null, names: { players: [], prospects: [] } }
+  const sheet = (
+    <Season>{() => <CardSheet {...of} fits={() => true} onClose={nothing} onDone={nothing} />}</Season>
+  )
+  const field = () => screen.findByRole('textbox', { name: 'Its name' })
+  render(sheet)
+  await user.type(await field(), 'Revenge')
+  reload(sheet)
+  expect(await field()).toHaveValue('Revenge')
+  await user.click(screen.getByRole('button', { name: 'Throw this away' }))
+  reload(sheet)
+  expect(await field()).toHaveValue('')
 })
 
 test('what the table counted so far is there after a reload', async () => {

@@ -1,10 +1,11 @@
 'use client'
 
 import { CardForm } from '@/components/book/card-form'
+import { isWhole, readHalfCard } from '@/components/book/half-card'
 import type { Names } from '@/components/book/scene'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
-import { type BookCard, readBookCard, type Session } from '@/machines/high-society'
+import type { BookCard, Session } from '@/machines/high-society'
 import { ThrowAway, useHalfFilled } from '../half-filled'
 import { CardPreview } from './card-preview'
 
@@ -47,12 +48,12 @@ function Entry({
   onClose,
   onDone,
 }: CardSheetProps & { readonly number: number }) {
-  const half = useHalfFilled(`card ${number}`, value, (kept) => readBookCard(`${number}`, kept))
-  const card = half.form
+  const half = useHalfFilled(`card ${number}`, value ?? {}, (kept) => readHalfCard(`${number}`, kept))
+  const card = isWhole(half.form) ? half.form : null
   const isFitting = card === null || fits(number, card)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <CardForm value={card} names={names} onChange={half.fill} />
+      <CardForm value={half.form} names={names} onChange={half.fill} />
       {card && session && player ? <CardPreview session={session} player={player} card={card} /> : null}
       <p aria-live="polite" className="border-s-3 border-accent ps-3 text-small empty:hidden">
         {isFitting
