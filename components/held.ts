@@ -11,9 +11,15 @@ export interface Everything {
 
 export const NOTHING: Everything = { games: [], summaries: [], names: [], forms: [] }
 
+/** A game and its row of the list; none where that is lost. */
+export interface HeldGame {
+  readonly game: Kept
+  readonly summary: Summary | null
+}
+
 /** What the device did not take lives here, as long as this tab does. */
 export const held = {
-  games: new Map<string, { game: Kept; summary: Summary }>(),
+  games: new Map<string, HeldGame>(),
   names: new Map<string, string>(),
   forms: new Map<string, unknown>(),
 }
@@ -25,7 +31,7 @@ export function withHeld(kept: Everything): Everything {
     games: [...kept.games.filter(({ id }) => !games.has(id)), ...[...games.values()].map(({ game }) => game)],
     summaries: [
       ...kept.summaries.filter(({ id }) => !games.has(id)),
-      ...[...games.values()].map(({ summary }) => summary),
+      ...[...games.values()].flatMap(({ summary }) => summary ?? []),
     ],
     names: [...kept.names, ...[...names].map(([name, usedAt]) => ({ name, usedAt }))],
     forms: [
@@ -44,10 +50,8 @@ export const allFound = (kept: Everything | 'refused'): AllFound =>
 /** Holds all of this in the tab, and nothing else. */
 export function holdOnly({ games, summaries, names, forms }: Everything): void {
   for (const each of Object.values(held)) each.clear()
-  for (const game of games) {
-    const summary = summaries.find(({ id }) => id === game.id)
-    if (summary) held.games.set(game.id, { game, summary })
-  }
+  for (const game of games)
+    held.games.set(game.id, { game, summary: summaries.find(({ id }) => id === game.id) ?? null })
   for (const { name, usedAt } of names) held.names.set(name, usedAt)
   for (const { name, form } of forms) held.forms.set(name, form)
 }

@@ -3,10 +3,12 @@
  * storage blocked), they live in this tab's memory and the answer says so.
  */
 import { type Games, onDevice } from './device'
-import type { AllFound, Everything } from './held'
+import type { AllFound, Everything, HeldGame } from './held'
 import { allFound, held, holdOnly, NOTHING, withHeld } from './held'
+import { isSummary } from './referee/is-summary'
 import type { Kept } from './referee/kept'
 import type { Summary } from './referee/summary'
+import { type Unread, unreadOf } from './referee/unread'
 import { announce } from './tabs'
 
 export type { Everything } from './held'
@@ -17,17 +19,18 @@ export type Outcome = { readonly as: 'kept' | 'memory' } | { readonly as: 'newer
 
 /**
  * Saves a game, unless a newer one lies there: looking and saving are one transaction, so that of two tabs one is
- * told. The promise is kept when the device has it.
+ * told. The promise is kept when the device has it. A game that is put back as it lay may have no row of the list.
  */
-export async function saveGame(game: Kept, summary: Summary): Promise<Outcome> {
+export async function saveGame(game: Kept, summary: Summary | null): Promise<Outcome> {
   const newer = await onDevice(async (db) => {
     const change = db.transaction(['games', 'summaries'], 'readwrite', { durability: 'strict' })
     const [games, rows] = [change.objectStore('games'), change.objectStore('summaries')]
     // The row says it, so that a long game is not read with every step; an older Parlour left it out.
     const revision = (await rows.get(game.id))?.revision ?? (await games.get(game.id))?.revision ?? -1
     const there = revision >= game.revision ? await games.get(game.id) : undefined
-    if (there) return there
-    await Promise.all([games.put(game), rows.put({ ...summary, revision: game.revision }), change.done])
+    if (there && there.revision >= game.revision) return there
+    const row = summary && { ...summary, revision: game.revision }
+    await Promise.all([games.put(game), row ? rows.put(row) : rows.delete(game.id), change.done])
     return null
   })
   if (newer === 'refused') {
@@ -57,25 +60,66 @@ export async function loadGame(id: string): Promise<{ game: unknown; as: 'kept' 
   return found && found !== 'refused' ? { game: found, as: 'kept' } : null
 }
 
-const isSummary = (row: Summary): boolean =>
-  [row.id, row.edition, row.headline, row.createdAt, row.changedAt].every(
-    (text) => typeof text === 'string',
-  ) &&
-  Array.isArray(row.players) &&
-  Array.isArray(row.edition === 'high-society' ? row.matches : row.tokens)
+/** What the list shows. */
+export interface Listed {
+  /** Those played last first. */
+  readonly games: readonly Summary[]
+  /** Games that cannot be read: they are there all the same. */
+  readonly unread: readonly Unread[]
+  /** Whether the device keeps games at all. */
+  readonly as: 'kept' | 'memory'
+}
 
-/** All games, those played last first, and whether the device keeps games at all. */
-export async function listGames(): Promise<{ games: readonly Summary[]; as: 'kept' | 'memory' }> {
-  const found = await onDevice((db) => db.getAll('summaries'))
-  // A row that something else has spoilt must not keep the others from the list.
-  const kept = found === 'refused' ? [] : found.filter((row) => isSummary(row) && !held.games.has(row.id))
-  const here = [...held.games.values()].map(({ summary }) => summary)
-  const games = [...kept, ...here].sort((a, b) => b.changedAt.localeCompare(a.changedAt))
-  return { games, as: found === 'refused' ? 'memory' : 'kept' }
+/** All games. Each has a row that the list is made of; where a row is lost or spoilt, it is made anew from its game. */
+export async function listGames(): Promise<Listed> {
+  const found = await onDevice(async (db) => {
+    const read = db.transaction(['games', 'summaries'])
+    return Promise.all([read.objectStore('games').getAllKeys(), read.objectStore('summaries').getAll()])
+  })
+  const [ids, rows] = found === 'refused' ? [[], []] : found
+  const here = [...held.games.values()].flatMap(({ summary }) => summary ?? [])
+  const sound = [...rows.filter(({ id }) => !held.games.has(id)), ...here].filter(isSummary)
+  const all = new Set([...ids, ...held.games.keys()])
+  const shown = sound.filter(({ id }) => all.has(id))
+  for (const { id } of shown) all.delete(id)
+  const { games, unread } = await relisted([...all])
+  return {
+    games: [...shown, ...games].sort((a, b) => b.changedAt.localeCompare(a.changedAt)),
+    unread,
+    as: found === 'refused' ? 'memory' : 'kept',
+  }
+}
+
+/** The rows of these games made anew, and kept. The rules that it takes come only then. */
+async function relisted(ids: readonly string[]): Promise<Pick<Listed, 'games' | 'unread'>> {
+  if (ids.length === 0) return { games: [], unread: [] }
+  const found = await Promise.all(ids.map(async (id) => ({ id, game: (await loadGame(id))?.game })))
+  const made = await import('./referee/games/game-file').then(
+    ({ summaryIn }) => found.map(({ id, game }) => summaryIn(game, id)),
+    () => [],
+  )
+  await keepRows(found.flatMap(({ game }, i) => (made[i] ? [{ game: game as Kept, summary: made[i] }] : [])))
+  return {
+    games: made.flatMap((summary) => summary ?? []),
+    unread: found.flatMap(({ id, game }, i) => (made[i] || !game ? [] : [unreadOf(id, game)])),
+  }
+}
+
+/** Rows beside their games, where these are still the same. */
+async function keepRows(made: readonly { game: Kept; summary: Summary }[]): Promise<void> {
+  await onDevice(async (db) => {
+    const change = db.transaction(['games', 'summaries'], 'readwrite')
+    for (const { game, summary } of made) {
+      const there = await change.objectStore('games').get(game.id)
+      if (there?.revision === game.revision)
+        await change.objectStore('summaries').put({ ...summary, revision: game.revision })
+    }
+    await change.done
+  })
 }
 
 /** Takes a game away and gives it back, for an undo. */
-export async function deleteGame(id: string): Promise<{ game: Kept; summary: Summary } | null> {
+export async function deleteGame(id: string): Promise<HeldGame | null> {
   const here = held.games.get(id) ?? null
   held.games.delete(id)
   const found = await onDevice(async (db) => {
@@ -89,7 +133,7 @@ export async function deleteGame(id: string): Promise<{ game: Kept; summary: Sum
       change.objectStore('summaries').delete(id),
       change.done,
     ])
-    return game && summary ? { game, summary } : null
+    return game ? { game, summary: summary ?? null } : null
   })
   announce(id)
   return here ?? (found === 'refused' ? null : found)

@@ -7,6 +7,7 @@ import { gameIn } from '../referee/games/game-file'
 import type { Kept } from '../referee/kept'
 import { newId } from '../referee/new-id'
 import type { Summary } from '../referee/summary'
+import { peopleIn } from '../referee/unread'
 import { type Preferences, readPreferences } from '../ui/preferences'
 import { mended } from './mended'
 import { VERSION } from './written'
@@ -96,10 +97,7 @@ const isName = (row: unknown): row is { name: string; usedAt: string } =>
 
 /** “the game of Ann and Bea”, as far as that can be told. */
 function called(value: unknown, i: number): string {
-  const record = isObject(value) && isObject(value.record) ? value.record : {}
-  const players = Array.isArray(record.players)
-    ? record.players.filter((name) => typeof name === 'string')
-    : []
+  const players = peopleIn(value)
   return players.length ? `the game of ${inShort(list(players), 120)}` : `game ${i + 1} of the file`
 }
 

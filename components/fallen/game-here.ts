@@ -18,14 +18,5 @@ export async function saveCopy(id: string): Promise<void> {
   const found = await loadGame(id)
   if (!found) return
   const game = found.game as Kept
-  handOver(named(game), fileText(game))
-}
-
-/** What lies there may be spoilt: the file must be had all the same. */
-function named(game: Kept): string {
-  try {
-    return fileName(game)
-  } catch {
-    return 'parlour-game.json'
-  }
+  handOver(fileName(game), fileText(game))
 }

@@ -1,32 +1,9 @@
-import * as fake from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { describe, expect, test, vi } from 'vitest'
 import { emptyBook } from '@/components/book/stored'
 import { NOTHING } from '@/components/held'
 import { NOTHING as NOTHING_PRACTISED } from '@/components/practice/memory'
-import { newGame } from '@/components/referee/saved-game'
-import { summaryOf } from '@/components/referee/summary'
-import { openSession, type Session } from '@/machines/love-letter'
-
-const { IDBFactory, IDBObjectStore } = fake
-
-/** A Parlour that has just been loaded, on the device as it stands. */
-async function parlour() {
-  vi.resetModules()
-  const [storage, held, book, practice, back] = await Promise.all([
-    import('@/components/storage'),
-    import('@/components/held'),
-    import('@/components/book/stored'),
-    import('@/components/practice/memory'),
-    import('@/components/backup/brought-back'),
-  ])
-  return { ...storage, ...held, ...book, ...practice, ...back }
-}
-
-const session = openSession({ ruleset: 'love-letter', players: ['Ann', 'Bea', 'Cal'] }) as Session
-function at(revision: number, id = 'x') {
-  const game = { ...newGame(session, id, '2026-01-02T03:04:05.000Z'), revision }
-  return [game, summaryOf(game, session)] as const
-}
+import { at, emptyDevice, parlour } from './device'
 
 /** Every write fails for want of room, as in browsers: what was asked for is undone with its whole transaction. */
 function fillUp() {
@@ -38,17 +15,7 @@ function fillUp() {
   })
 }
 
-beforeEach(() => {
-  const { IDBCursor, IDBDatabase, IDBIndex, IDBRequest, IDBTransaction } = fake
-  const parts = { IDBCursor, IDBDatabase, IDBIndex, IDBObjectStore, IDBRequest, IDBTransaction }
-  for (const [name, part] of Object.entries(parts)) vi.stubGlobal(name, part)
-  vi.stubGlobal('indexedDB', new IDBFactory())
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+emptyDevice()
 
 /** The device as it can be, instead of one that keeps what it is given. */
 const DEVICES: readonly (readonly [what: string, device: () => unknown])[] = [

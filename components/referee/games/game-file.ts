@@ -107,6 +107,14 @@ export function gameIn(envelope: Envelope, id: string): Imported | Problem {
     : readTable(envelope, id, steps, gamesKept)
 }
 
+/** What the list shows of a game as it lies on the device; null where it cannot be read. */
+export function summaryIn(game: unknown, id: string): Summary | null {
+  const envelope = isEnvelope(game) ? readEnvelope(game) : null
+  if (!envelope || 'problem' in envelope) return null
+  const read = gameIn(envelope, id)
+  return 'problem' in read ? null : read.summary
+}
+
 /** A refereed table, with what was half told or waits for a decision. */
 function readTable<Saved extends Kept, Sitting extends Pick<Kept, 'draft' | 'pending'>>(
   envelope: Envelope,
@@ -149,10 +157,10 @@ export async function keepImported({ game, summary }: Imported): Promise<void> {
 }
 
 /** The same game as it lies on this device already, step by step and no further; null where it does not. */
-export async function twinOf({ game }: Imported): Promise<Summary | null> {
-  const { games, summaries } = await everything()
+export async function twinOf({ game, summary }: Imported): Promise<Summary | null> {
+  const { games } = await everything()
   const twin = games.find((kept) => kept.at === game.at && isSame(kept.record, game.record))
-  return summaries.find(({ id }) => id === twin?.id) ?? null
+  return twin ? { ...summary, id: twin.id } : null
 }
 
 /** Hands the game to the person as a file; false where it is no longer there. */

@@ -14,7 +14,7 @@ import { isolate } from '@/machines/core'
 import type { Summary } from '../summary'
 import { BackupLine } from './backup-line'
 import { gameHref } from './game-href'
-import { GameRow } from './game-row'
+import { GamesRows } from './games-rows'
 import { ImportGame } from './import-game'
 import { MemoryNote, SecureNote } from './notes'
 import { keepNotice } from './notice'
@@ -45,7 +45,7 @@ function GamesList() {
   const takeAway = async (id: string, players: readonly string[]) => {
     const bringBack = await remove(id)
     offer({
-      message: `The game of ${table(players)} is deleted.`,
+      message: `${table(players)} is deleted.`,
       undo: () => void bringBack(),
     })
   }
@@ -73,29 +73,24 @@ function GamesList() {
           {games.storage === 'memory' ? <MemoryNote /> : null}
         </>
       )}
-      {games?.storage === 'kept' && games.list.length === 0 ? (
+      {games?.storage === 'kept' && games.list.length + games.unread.length === 0 ? (
         <p className="mb-8 max-w-144 text-ink-2">
           No game yet. Each step of one is kept on this device: put the phone away in the middle of a round,
           and the round waits here.
         </p>
       ) : null}
-      <ul className="mb-10">
-        {games?.list.map((game) => (
-          <GameRow
-            key={game.id}
-            game={game}
-            onAgain={() =>
-              void seldom
-                .again()
-                .then(({ again }) => again(game.id))
-                .then(open)
-            }
-            onExport={() => void seldom.files().then(({ exportGame }) => exportGame(game.id))}
-            onShare={() => setShared(game)}
-            onDelete={() => void takeAway(game.id, game.players)}
-          />
-        ))}
-      </ul>
+      <GamesRows
+        games={games}
+        onAgain={(id) =>
+          void seldom
+            .again()
+            .then(({ again }) => again(id))
+            .then(open)
+        }
+        onExport={(id) => void seldom.files().then(({ exportGame }) => exportGame(id))}
+        onShare={setShared}
+        onDelete={(id, players) => void takeAway(id, players)}
+      />
       <BackupLine unsaved={games?.unsaved ?? 0} />
       {games ? <BoxDoors /> : null}
       <ShareSheet id={shared?.id ?? null} players={shared?.players ?? []} onClose={() => setShared(null)} />
@@ -112,6 +107,8 @@ const leftOut = (left: number): string =>
     ? 'One step of the file came after this one. It is left out.'
     : `${left} steps of the file came after this one. They are left out.`
 
-/** “Ann and Bea”, “Ann and 3 others”: short enough for one line. */
-const table = ([first = '', ...others]: readonly string[]): string =>
-  `${isolate(first)} and ${others.length === 1 ? isolate(others[0] ?? '') : `${others.length} others`}`
+/** “The game of Ann and Bea”, “The game of Ann and 3 others”: short enough for one line. */
+const table = ([first, ...others]: readonly string[]): string =>
+  first === undefined
+    ? 'The damaged game'
+    : `The game of ${isolate(first)} and ${others.length === 1 ? isolate(others[0] ?? '') : `${others.length} others`}`

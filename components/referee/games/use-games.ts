@@ -4,9 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { REMINDER, unsaved } from '../../backup/reminder'
 import { deleteGame, listGames, loadForm, onOtherTab, saveGame } from '../../storage'
 import type { Summary } from '../summary'
+import type { Unread } from '../unread'
 
 export interface Games {
   readonly list: readonly Summary[]
+  /** Games that are here and cannot be read. */
+  readonly unread: readonly Unread[]
   /** memory: this device does not keep games. */
   readonly storage: 'kept' | 'memory'
   /** Finished games that no backup has, where they are worth a word. */
@@ -17,8 +20,8 @@ export interface Games {
 export function useGames() {
   const [games, setGames] = useState<Games | null>(null)
   const refresh = useCallback(async () => {
-    const [{ games: list, as }, reminder] = await Promise.all([listGames(), loadForm(REMINDER)])
-    setGames({ list, storage: as, unsaved: unsaved(list, reminder) })
+    const [{ games: list, unread, as }, reminder] = await Promise.all([listGames(), loadForm(REMINDER)])
+    setGames({ list, unread, storage: as, unsaved: unsaved(list, reminder) })
   }, [])
   useEffect(() => {
     void refresh()
