@@ -17,6 +17,7 @@ import {
   whyBarred,
   whyEnded,
 } from '@/machines/love-letter/explain'
+import { RULINGS } from '@/machines/love-letter/model'
 import { bannerOf, type Step, stepsOfAny } from '../support/telling'
 
 const folder = path.join(import.meta.dirname, '../cases')
@@ -28,6 +29,9 @@ const cases: { id: string; record: unknown }[] = existsSync(folder)
 
 const unfit =
   /undefined|NaN|null|\[object|invalid|error|oops|illegal|cheat|blame|!|\s\s|\.\.|^$|\b[ei]\.[ge]\./i
+
+/** An open ruling is named by what it asks, never by its key. */
+const rulingKeys = new RegExp(Object.keys(RULINGS).join('|'))
 
 /** Every question that this step could have been the answer to, with the further taps. */
 function questionsOf({ game, phase }: Step): Question[] {
@@ -92,6 +96,7 @@ describe.skipIf(cases.length === 0)('the shared cases', () => {
       const { sentence, reason, rule, suspects } = bannerOf(steps)
       const words = [sentence, reason, rule.title, rule.source, ...suspects.map(({ text }) => text)]
       expect({ id, unfit: unfitOf(words) }).toEqual({ id, unfit: [] })
+      expect(rule.source).not.toMatch(rulingKeys)
     }
   })
 

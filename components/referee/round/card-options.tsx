@@ -34,7 +34,7 @@ export function CardOptions(props: OptionsProps) {
               <div className="col-span-full">
                 <BarredWhy
                   why={reason}
-                  insist={insistOn(question)}
+                  insist={insistOn(question, option)}
                   onInsist={onInsist && (() => onInsist(option))}
                 />
               </div>

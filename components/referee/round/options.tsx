@@ -77,10 +77,14 @@ export function Options(
   )
 }
 
-const IN_PLAYING: readonly Question['ask'][] = ['play', 'target', 'guess']
+const INSISTED: Partial<Record<Question['ask'], string>> = {
+  play: 'It was played',
+  target: 'They were chosen',
+  guess: 'It was named',
+}
 
-/** How a barred answer is told all the same: not every answer is a play. */
-export const insistOn = ({ ask }: Question): string =>
-  `${IN_PLAYING.includes(ask) ? 'It was played' : 'It was so'} all the same`
+/** How a barred answer is told all the same: a card is played or named, a player is chosen, all else is said to be so. */
+export const insistOn = ({ ask }: Question, { seat }: Option): string =>
+  `${seat === null ? 'It was so' : (INSISTED[ask] ?? 'It was so')} all the same`
 
 const nextAsked = (now: number | null, tapped: number) => (now === tapped ? null : tapped)

@@ -25,7 +25,7 @@ export function RowOptions(props: OptionsProps) {
             {opened === option && reason ? (
               <BarredWhy
                 why={reason}
-                insist={insistOn(question)}
+                insist={insistOn(question, option)}
                 onInsist={onInsist && (() => onInsist(option))}
               />
             ) : null}

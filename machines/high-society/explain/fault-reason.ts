@@ -2,6 +2,7 @@ import { isDanbury } from '../order'
 import { isLocked } from './affection'
 import { type About, said } from './fault-about'
 import { RULE_WORDS, type RuleWords } from './rule-words'
+import { RULING_QUESTIONS } from './ruling-questions'
 
 const BY_TABLE: Partial<RuleWords> = { source: 'The table’s card book' }
 
@@ -13,7 +14,7 @@ function concrete(it: About): Partial<RuleWords> {
       return isDanbury(season) && season.rulings['danbury-gossip'] === 'last-to-dance'
         ? {
             reason: 'At this table, whoever danced last gossips at Lady Danbury’s Ball.',
-            source: 'Table ruling: danbury-gossip',
+            source: `Open ruling: ${RULING_QUESTIONS['danbury-gossip']}`,
           }
         : {}
     case 'send-home-not-allowed': {
@@ -21,7 +22,7 @@ function concrete(it: About): Partial<RuleWords> {
       return prospect !== undefined && isLocked(season, prospect)
         ? {
             reason: 'At this table, two tokens of one rival on a tile stay there.',
-            source: 'Table ruling: rival-pair',
+            source: `Open ruling: ${RULING_QUESTIONS['rival-pair']}`,
           }
         : {}
     }

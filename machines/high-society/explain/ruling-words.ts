@@ -1,5 +1,6 @@
 import type { ReadingWords, RulingWordsOf } from '../../core/explain'
 import { RULINGS, type RulingKey } from '../model'
+import { RULING_QUESTIONS } from './ruling-questions'
 
 export type { ReadingWords }
 export type RulingWords<Value extends string = string> = RulingWordsOf<Value>
@@ -9,7 +10,7 @@ type All = { readonly [K in RulingKey]: RulingWords<(typeof RULINGS)[K][number]>
 /** Every point of the rulebook that a table may decide for itself, with both readings. Numbers stand for Dance cards. */
 export const RULING_WORDS: All = {
   siblings: {
-    question: 'Who are brothers and sisters?',
+    question: RULING_QUESTIONS.siblings,
     values: {
       family: {
         label: 'All of one family',
@@ -28,7 +29,7 @@ export const RULING_WORDS: All = {
     where: 'Rulebook: play Dance cards; getting engaged',
   },
   reshuffle: {
-    question: 'When does the discard become the deck?',
+    question: RULING_QUESTIONS.reshuffle,
     values: {
       eager: {
         label: 'As soon as the deck is empty',
@@ -47,7 +48,7 @@ export const RULING_WORDS: All = {
     where: 'Rulebook: setup; choose a Dance card',
   },
   'danbury-gossip': {
-    question: 'Who gossips at Lady Danbury’s Ball?',
+    question: RULING_QUESTIONS['danbury-gossip'],
     values: {
       'lowest-number': {
         label: 'The lowest number',
@@ -65,7 +66,7 @@ export const RULING_WORDS: All = {
     where: 'Rulebook: Lady Whistledown cards; card #1 and #24',
   },
   'rival-pair': {
-    question: 'What if both tokens on a tile are one rival’s?',
+    question: RULING_QUESTIONS['rival-pair'],
     values: {
       'send-home': {
         label: 'One goes home',
@@ -83,7 +84,7 @@ export const RULING_WORDS: All = {
     where: 'Rulebook: affection tokens',
   },
   'swoon-token': {
-    question: 'With card 6 or 10, is the replacement the token of the dance?',
+    question: RULING_QUESTIONS['swoon-token'],
     values: {
       instead: {
         label: 'Yes, it is that token',
@@ -101,7 +102,7 @@ export const RULING_WORDS: All = {
     where: 'Rulebook: card #6 and #10',
   },
   'swoon-final': {
-    question: 'In the final Ball, does card 6 or 10 make a Match with a prospect who dances already?',
+    question: RULING_QUESTIONS['swoon-final'],
     values: {
       match: {
         label: 'Yes',
@@ -120,7 +121,7 @@ export const RULING_WORDS: All = {
     where: 'Rulebook: the final Ball of the season; play Dance cards',
   },
   'jealousy-final': {
-    question: 'In the final Ball, may card 4 or 8 make a Match?',
+    question: RULING_QUESTIONS['jealousy-final'],
     values: {
       'no-match': {
         label: 'No',
@@ -138,7 +139,7 @@ export const RULING_WORDS: All = {
     where: 'Rulebook: card #4 and #8; the final Ball of the season',
   },
   'scandal-final': {
-    question: 'In the final Ball, does a scandal undo a Match just made?',
+    question: RULING_QUESTIONS['scandal-final'],
     values: {
       'match-kept': {
         label: 'No, it is kept',

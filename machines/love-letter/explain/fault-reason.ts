@@ -3,6 +3,7 @@ import { COUNTESS, type Edition, GUARD, HANDMAID, PRINCE, QUEEN, type RuleId, SP
 import { forcers } from './cards'
 import type { About } from './fault-about'
 import { RULE_WORDS, type RuleWords } from './rule-words'
+import { RULING_QUESTIONS } from './ruling-questions'
 import { capital } from './words'
 
 type Concrete = Partial<Pick<RuleWords, 'reason' | 'source'>>
@@ -30,12 +31,12 @@ function ofCount({ table, edition, event }: About): Concrete {
   if (rulings['queen-counts-player'] === 'no' && round && event.out.includes(round.turn))
     return {
       reason: 'At this table, whoever plays her is not counted.',
-      source: 'Table ruling: queen-counts-player',
+      source: `Open ruling: ${RULING_QUESTIONS['queen-counts-player']}`,
     }
   if (rulings['queen-and-colin'] === 'protected' && event.out.some((seat) => round?.protected[seat]))
     return {
       reason: `At this table, the count passes over whoever ${said(edition, HANDMAID)} protects.`,
-      source: 'Table ruling: queen-and-colin',
+      source: `Open ruling: ${RULING_QUESTIONS['queen-and-colin']}`,
     }
   return { source }
 }
@@ -46,7 +47,7 @@ function ofProtection({ table, edition, event }: About): Concrete {
   const isRuled = table.rulings['protected-target'] === 'refused' && !isPrince
   return {
     reason,
-    source: `${book(edition, HANDMAID)}${isRuled ? '; table ruling: protected-target' : ''}`,
+    source: `${book(edition, HANDMAID)}${isRuled ? `; open ruling: ${RULING_QUESTIONS['protected-target']}` : ''}`,
   }
 }
 
@@ -72,7 +73,8 @@ function ofCountess({ edition, event }: About): Concrete {
 function ofAward({ table, edition }: About): Concrete {
   const bonus = edition.cards[SPY] ? `, and ${said(edition, SPY)} may give one more` : ''
   const ruled = edition.cards[SPY] ? ` and ${printed(edition, SPY).name}` : ''
-  const all = table.rulings['bonus-token'] === 'among-all' ? '; table ruling: bonus-token' : ''
+  const all =
+    table.rulings['bonus-token'] === 'among-all' ? `; open ruling: ${RULING_QUESTIONS['bonus-token']}` : ''
   return {
     reason: `Each winner of the round gains one token${bonus}.`,
     source: `Rulebook: end of a round${ruled}${all}`,

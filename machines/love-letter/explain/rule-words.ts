@@ -1,5 +1,6 @@
 import type { RuleWords } from '../../core/explain'
 import type { RuleId } from '../model'
+import { RULING_QUESTIONS } from './ruling-questions'
 
 export type { RuleWords }
 
@@ -79,7 +80,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   'target-protected': {
     title: 'Protected',
     reason: 'After a 4, its owner cannot be chosen by others before their next turn begins.',
-    source: 'Rulebook: the 4; table ruling: protected-target',
+    source: `Rulebook: the 4; open ruling: ${RULING_QUESTIONS['protected-target']}`,
   },
   'target-not-allowed': {
     title: 'A card that chooses nobody',

@@ -1,5 +1,6 @@
 import type { ReadingWords, RulingWordsOf } from '../../core/explain'
 import { RULINGS, type RulingKey } from '../model'
+import { RULING_QUESTIONS } from './ruling-questions'
 
 export type { ReadingWords }
 
@@ -13,7 +14,7 @@ type All = { readonly [K in RulingKey]: RulingWords<(typeof RULINGS)[K][number]>
 /** Every point that the rulebooks leave open, with every reading. The numbers stand for the cards of either edition. */
 export const RULING_WORDS: All = {
   'queen-and-colin': {
-    question: 'Does Colin protect from Queen Charlotte’s count?',
+    question: RULING_QUESTIONS['queen-and-colin'],
     values: {
       'not-protected': {
         label: 'No, they are counted too',
@@ -32,7 +33,7 @@ export const RULING_WORDS: All = {
     onlyIn: 'bridgerton',
   },
   'queen-counts-player': {
-    question: 'Is the player of Queen Charlotte counted too?',
+    question: RULING_QUESTIONS['queen-counts-player'],
     values: {
       yes: {
         label: 'Yes, like everybody',
@@ -51,7 +52,7 @@ export const RULING_WORDS: All = {
     onlyIn: 'bridgerton',
   },
   'queen-clears-table': {
-    question: 'What if the count takes out everybody still in?',
+    question: RULING_QUESTIONS['queen-clears-table'],
     values: {
       'no-winner': {
         label: 'Nobody wins the round',
@@ -78,7 +79,7 @@ export const RULING_WORDS: All = {
     onlyIn: 'bridgerton',
   },
   'protected-target': {
-    question: 'May a card be spent on a protected player?',
+    question: RULING_QUESTIONS['protected-target'],
     values: {
       refused: {
         label: 'No, choose somebody else',
@@ -98,7 +99,7 @@ export const RULING_WORDS: All = {
     where: 'Both rulebooks: card 4',
   },
   'bonus-token': {
-    question: 'Whose 0 counts against the extra token?',
+    question: RULING_QUESTIONS['bonus-token'],
     values: {
       'among-survivors': {
         label: 'Only those of players still in',

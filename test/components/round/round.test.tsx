@@ -64,8 +64,20 @@ describe('a barred answer', () => {
     expect(bea).toHaveAttribute('aria-disabled', 'true')
     await user.click(bea)
     expect(screen.getAllByRole('status').map(bare).join()).toContain('Bea is protected')
-    await user.click(button('It was played all the same'))
+    await user.click(button('They were chosen all the same'))
     expect(screen.getByText('This cannot be')).toBeVisible()
+  })
+
+  test('of a card named is told as that', async () => {
+    const user = show(midRound())
+    await user.click(button('1 Guard'))
+    await user.click(
+      within(screen.getByRole('group', { name: 'Answers' })).getByRole('button', { name: said('Bea') }),
+    )
+    await user.click(button('1 Guard'))
+    await user.click(button('It was named all the same'))
+    expect(screen.getByText('This cannot be')).toBeVisible()
+    expect(screen.getByText(/^Rulebook: Guard$/)).toBeVisible()
   })
 
   test('of a card needs insisting once: its targets are then answered as always, and the whole is judged', async () => {
@@ -117,7 +129,10 @@ describe('a fault', () => {
     await user.click(
       within(screen.getByRole('group', { name: 'Answers' })).getByRole('button', { name: said('Bea') }),
     )
-    await user.click(button('It was played all the same'))
+    await user.click(button('They were chosen all the same'))
+    expect(bare(screen.getByRole('main'))).toContain(
+      'open ruling: May a card be spent on a protected player?',
+    )
     await user.click(button('Let it stand'))
     expect(bare(screen.getByRole('log'))).toContain('let stand')
     expect(question()).toBe('What did Bea play?')
