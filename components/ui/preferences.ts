@@ -22,15 +22,16 @@ export const PREFERENCES = Object.keys(CHOICES) as Preference[]
 const keyOf = (name: Preference) => `parlour.${name}`
 
 /**
- * Runs in <head> before anything is painted; free of outside names, since it is pasted as text. Each choice that is
- * not the usual one stands on <html> as data-theme, data-text and so on: there the styles and the scripts find it.
+ * Runs in <head> before anything is painted; free of outside names, since it is pasted as text. Each choice that
+ * somebody made, be it the usual one, stands on <html> as data-theme, data-text and so on: there the styles and the
+ * scripts find it.
  */
 export const preferencesScript = `(function () {
   try {
     var choices = ${JSON.stringify(CHOICES)}
     for (var name in choices) {
       var chosen = localStorage.getItem('parlour.' + name)
-      if (choices[name].indexOf(chosen) > 0) document.documentElement.dataset[name] = chosen
+      if (choices[name].indexOf(chosen) >= 0) document.documentElement.dataset[name] = chosen
     }
   } catch (e) {}
 })()`
@@ -38,25 +39,35 @@ export const preferencesScript = `(function () {
 const isChoice = <K extends Preference>(name: K, value: unknown): value is ChoiceOf<K> =>
   (CHOICES[name] as readonly unknown[]).includes(value)
 
-/** The choice in force. */
-export function preferred<K extends Preference>(name: K): ChoiceOf<K> {
-  const chosen = typeof document === 'undefined' ? undefined : document.documentElement.dataset[name]
-  return isChoice(name, chosen) ? chosen : CHOICES[name][0]
+/** What somebody chose; null where nobody did. */
+function chosen<K extends Preference>(name: K): ChoiceOf<K> | null {
+  const choice = typeof document === 'undefined' ? undefined : document.documentElement.dataset[name]
+  return isChoice(name, choice) ? choice : null
 }
 
-/** Puts a choice in force at once, and keeps it on this device where the device lets us. */
-export function prefer<K extends Preference>(name: K, choice: ChoiceOf<K>): void {
-  const isUsual = choice === CHOICES[name][0]
-  if (isUsual) delete document.documentElement.dataset[name]
+/** The choice in force. */
+export const preferred = <K extends Preference>(name: K): ChoiceOf<K> => chosen(name) ?? CHOICES[name][0]
+
+/** Puts a choice in force at once; null forgets it. */
+function show(name: Preference, choice: string | null): void {
+  if (choice === null) delete document.documentElement.dataset[name]
   else document.documentElement.dataset[name] = choice
+  window.dispatchEvent(new Event('parlour-preference'))
+}
+
+/** The same, and kept on this device where the device lets us. */
+function put(name: Preference, choice: string | null): void {
   try {
-    if (isUsual) localStorage.removeItem(keyOf(name))
+    if (choice === null) localStorage.removeItem(keyOf(name))
     else localStorage.setItem(keyOf(name), choice)
   } catch {
     // Storage is barred: the choice holds for this page.
   }
-  window.dispatchEvent(new Event('parlour-preference'))
+  show(name, choice)
 }
+
+/** Puts a choice in force at once, and keeps it on this device where the device lets us. */
+export const prefer = <K extends Preference>(name: K, choice: ChoiceOf<K>): void => put(name, choice)
 
 /** Whether the device lets us keep choices; where not, they hold until the page is closed. */
 export function keepsChoices(): boolean {
@@ -69,19 +80,13 @@ export function keepsChoices(): boolean {
   }
 }
 
-/** Every choice that is not the usual one. */
+/** Every choice that somebody made: the usual one counts, where it was chosen. */
 export const allPreferred = (): Preferences =>
-  Object.fromEntries(
-    PREFERENCES.flatMap((name) => {
-      const chosen = preferred(name)
-      return chosen === CHOICES[name][0] ? [] : [[name, chosen]]
-    }),
-  )
+  Object.fromEntries(PREFERENCES.flatMap((name) => (chosen(name) === null ? [] : [[name, chosen(name)]])))
 
-/** Puts all of these in force, and the usual one wherever none is named. */
-export function preferAll(chosen: Preferences): void {
-  const put = <K extends Preference>(name: K) => prefer(name, chosen[name] ?? CHOICES[name][0])
-  for (const name of PREFERENCES) put(name)
+/** Puts all of these in force, and forgets every other choice. */
+export function preferAll(all: Preferences): void {
+  for (const name of PREFERENCES) put(name, all[name] ?? null)
 }
 
 /** The choices among what somebody wrote, and the names of what is none. */
@@ -99,7 +104,7 @@ export function readPreferences(value: object): { readonly chosen: Preferences; 
 export function onPreference(listener: () => void): () => void {
   const fromOtherTab = ({ key, newValue }: StorageEvent) => {
     const name = PREFERENCES.find((one) => keyOf(one) === key)
-    if (name) prefer(name, isChoice(name, newValue) ? newValue : CHOICES[name][0])
+    if (name) show(name, isChoice(name, newValue) ? newValue : null)
   }
   window.addEventListener('parlour-preference', listener)
   window.addEventListener('storage', fromOtherTab)

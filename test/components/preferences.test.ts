@@ -15,23 +15,19 @@ const root = document.documentElement
 
 afterEach(() => preferAll({}))
 
-test('a choice is in force at once, is kept, and the usual one leaves nothing behind', () => {
+test('a choice is in force at once and is kept, the usual one too; all forgotten, nothing is left behind', () => {
   let told = 0
   const stop = onPreference(() => told++)
+  const kept = () => [preferred('text'), localStorage.getItem('parlour.text'), allPreferred()]
+  expect(kept()).toEqual(['100', null, {}])
   prefer('text', '130')
-  expect([preferred('text'), root.dataset.text, localStorage.getItem('parlour.text'), told]).toEqual([
-    '130',
-    '130',
-    '130',
-    1,
-  ])
-  expect(allPreferred()).toEqual({ text: '130' })
+  expect([kept(), root.dataset.text, told]).toEqual([['130', '130', { text: '130' }], '130', 1])
   prefer('text', '100')
-  expect([root.dataset.text, localStorage.getItem('parlour.text'), allPreferred()]).toEqual([
-    undefined,
-    null,
-    {},
-  ])
+  expect(kept()).toEqual(['100', '100', { text: '100' }])
+  preferAll({ theme: 'dark' })
+  expect(kept()).toEqual(['100', null, { theme: 'dark' }])
+  preferAll({})
+  expect([{ ...root.dataset }, localStorage]).toEqual([{}, expect.objectContaining({ length: 0 })])
   stop()
 })
 
@@ -52,7 +48,7 @@ test('before paint, what was kept is put on the page, and nothing else', () => {
   localStorage.setItem('parlour.motion', 'system')
   // biome-ignore lint/security/noGlobalEval: the page runs it as text too
   eval(preferencesScript)
-  expect({ ...root.dataset }).toEqual({ theme: 'dark' })
+  expect(allPreferred()).toEqual({ theme: 'dark', motion: 'system' })
   localStorage.removeItem('parlour.text')
 })
 
@@ -61,7 +57,15 @@ test('what another tab chose holds here too', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'parlour.theme', newValue: 'dark' }))
   expect(preferred('theme')).toBe('dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'parlour.theme', newValue: 'pink' }))
-  expect(preferred('theme')).toBe('system')
+  expect([preferred('theme'), allPreferred()]).toEqual(['system', {}])
+  stop()
+})
+
+test('what another tab chose is not written again here: it may have chosen otherwise meanwhile', () => {
+  const stop = onPreference(() => {})
+  localStorage.setItem('parlour.theme', 'light')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'parlour.theme', newValue: 'dark' }))
+  expect(localStorage.getItem('parlour.theme')).toBe('light')
   stop()
 })
 
