@@ -140,12 +140,12 @@ export const ASKED: Partial<Record<RulingId | 'late', string>> = {
   'nobody-to-catch':
     'nobody to catch; scandal first; scandal no victim; first in order scandal; scandal nobody dancing',
   'one-ring-each':
-    'two players engaged same prospect; same prospect engaged twice; two rings; second engagement; engaged prospect match',
+    'two players engaged same prospect; same prospect engaged twice; two rings; second engagement; engaged prospect match; get engaged to the same prospect',
   'out-of-sequence': 'something else first; forgot gossip; forgot refill; order of steps; wrong step',
   'placing-is-not-a-choice':
     'must i place a token; place token optional; refuse token; not lay token; keep token',
   'plain-match':
-    'match without love; ring down; plain match; one token final ball; match none token; final ball match; single in the final ball; difference match love match',
+    'match without love; ring down; plain match; one token final ball; match none token; final ball match; single in the final ball; not engaged in the final ball; difference match love match',
   'players-and-characters':
     'how many players; player count; two players; seven players; choose character; same person prospect',
   'prospect-taken':

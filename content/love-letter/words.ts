@@ -42,6 +42,8 @@ export const MEANINGS: readonly (readonly [meaning: string, ...words: string[]])
     'pick on',
   ],
   ['protect', 'protection', 'immune', 'immunity', 'safe', 'shield', 'safety', 'invulnerable', 'untouchable'],
+  // Whoever is said to “have” one lies under its protection.
+  ['protect', 'handmaid', 'maid', 'colin'],
   [
     'out',
     'eliminate',
@@ -70,7 +72,7 @@ export const MEANINGS: readonly (readonly [meaning: string, ...words: string[]])
     'no more',
     'none left',
   ],
-  ['empty', 'gone', 'used up', 'no cards left', 'last card', 'no card left', 'not enough'],
+  ['empty', 'gone', 'used up', 'no cards left', 'last card', 'no card left', 'one card left', 'not enough'],
   ['name', 'guess', 'call', 'ask', 'say', 'accuse', 'naming', 'announce', 'declare'],
   [
     'start',
@@ -123,7 +125,7 @@ export const MEANINGS: readonly (readonly [meaning: string, ...words: string[]])
   ['difference', 'differ', 'different', 'differs', 'versions'],
   ['undo', 'take back', 'take it back', 'correct', 'mend', 'revert'],
   ['need', 'needed', 'goal', 'how many'],
-  ['long', 'how long', 'last', 'stop', 'until', 'expire', 'duration'],
+  ['long', 'how long', 'last', 'stop', 'until', 'expire', 'duration', 'wear off', 'wears off'],
   ['clear', 'clears', 'wipe', 'wiped'],
   ['before', 'without', 'forgot', 'forget', 'forgotten', 'skip'],
   ['second', 'two cards', 'twice', 'double', 'extra card'],
@@ -165,7 +167,7 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'must-play-countess':
     'kept countess; kept countess with king; kept with prince; kept with queen; broke countess rule; cheated with countess; countess mistake',
   'naming-a-number':
-    'guard spy; guard names spy; name number; guard guess; guard priest baron handmaid prince chancellor king countess princess',
+    'guard spy; guard names spy; name number; guard guess; guess handmaid; guard priest baron prince chancellor king countess princess',
   'out-of-sequence': 'something else first; due first',
   'prince-and-empty-deck':
     'prince empty deck; prince set aside; prince no cards to draw; draw when deck empty; face down card',
@@ -189,10 +191,10 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'target-out':
     'target out; choose eliminated player; guard, priest, baron, prince, king on a player who is out',
   'target-protected':
-    'target protected; protected was chosen; guard protected; priest protected; baron protected; prince protected; king protected; king swap handmaid; trade with protected; king on handmaid',
+    'target protected; protected was chosen; guard protected; priest protected; baron protected; prince protected; king protected; king swap handmaid; trade with protected; guard handmaid; baron against handmaid; target handmaid; somebody with handmaid',
   'target-self':
     'on myself; target self; prince myself; guard myself; king myself; baron myself; priest myself',
-  ties: 'tie; showdown tie; start after tie; both win; two winners; several winners; equal highest; game tie several winners; sum of discards',
+  ties: 'tie; showdown tie; start after tie; two players tie; three players tie; both win; two winners; several winners; equal highest; game tie several winners; sum of discards',
   'tokens-run-out': 'tokens run out; no more tokens; tokens empty',
   'turn-order': 'out of turn; wrong player played; turn order',
   'unknown-card': 'card not in edition; queen in love letter 2019; spy classic; chancellor classic',
@@ -208,7 +210,7 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'wrong-setup': 'deal wrong; setup wrong; face up cards; too many cards; cards do not add up',
   'wrong-starter': 'start round; next start; first player; loser starts; start next round; nobody won start',
   baron: 'baron tie; same card; equal cards',
-  priest: 'look at hand',
+  priest: 'look at hand; show everybody; look alone; keep it secret',
   king: 'trade hands',
   chancellor: 'keep one; under the deck',
 }

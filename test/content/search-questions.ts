@@ -61,7 +61,9 @@ const TOPICS: readonly (readonly [words: string, cards: readonly Card[], ...firs
   ['* must be played', [COUNTESS], 'forced-countess'],
   ['kept * cheated', [COUNTESS], 'must-play-countess'],
   ['* traded away', [PRINCESS], 'princess-discarded'],
-  ['* target', [SPY, HANDMAID, CHANCELLOR, COUNTESS], 'target-not-allowed'],
+  ['* target', [SPY, CHANCELLOR, COUNTESS], 'target-not-allowed'],
+  // Hardly anybody lays one on somebody; many choose a player who is under one.
+  ['* target', [HANDMAID], 'target-protected', 'target-not-allowed'],
   ['* without a name', [GUARD], 'guess-missing'],
   ['name a card with *', [PRIEST, BARON, KING], 'guess-not-allowed'],
   ['* everybody out', [QUEEN], 'queen-clears-table'],

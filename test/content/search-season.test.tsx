@@ -6,6 +6,7 @@ import { searchIndex } from '@/components/lookup/search-index'
 import { lexiconOf, namesCalled } from '@/components/lookup/search-lexicon'
 import { SEASON_WORDS, seasonRulingIds, WORDS } from '@/content/load'
 import { disputes } from './search-disputes'
+import { heard } from './search-heard'
 import { seasonCards, seasonDisputes } from './search-season'
 
 const season = lexiconOf(SEASON_WORDS, namesCalled(SEASON_WORDS.CALLED))
@@ -87,4 +88,12 @@ test('the guide is found in the names of the box in hand', () => {
 test('the disputes heard at the table lead to their rulings', () => {
   for (const { says, asks } of SEASON_WORDS.DISPUTES)
     expect(search(asks, 'high-society')[0]?.href, says).toMatch(/^\/rulings\/high-society\//)
+})
+
+test('newcomers find what settles their question first, of whatever game they ask', () => {
+  const misses = heard.flatMap(([asks, ...first]) => {
+    const came = search(asks, 'any')[0]?.href.replace('/rulings/', '') ?? 'nothing'
+    return first.some((page) => came === page || came === `/${page}`) ? [] : [`${asks}: ${came}`]
+  })
+  expect(misses).toEqual([])
 })
