@@ -95,7 +95,11 @@ async function relisted(ids: readonly string[]): Promise<Pick<Listed, 'games' | 
   if (ids.length === 0) return { games: [], unread: [] }
   const found = await Promise.all(ids.map(async (id) => ({ id, game: (await loadGame(id))?.game })))
   const made = await import('./referee/games/game-file').then(
-    ({ summaryIn }) => found.map(({ id, game }) => summaryIn(game, id)),
+    ({ keptIn }) =>
+      found.map(({ id, game }) => {
+        const read = keptIn(game, id)
+        return 'problem' in read ? null : read.summary
+      }),
     () => [],
   )
   await keepRows(found.flatMap(({ game }, i) => (made[i] ? [{ game: game as Kept, summary: made[i] }] : [])))

@@ -1,5 +1,5 @@
 import type { Everything } from '../storage'
-import { together } from './plan'
+import { together } from './together'
 
 /**
  * What was wiped, back beside what was saved since: of a game whichever is newer stays, as after the undo of a single

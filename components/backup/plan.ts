@@ -1,17 +1,23 @@
 import { type Merge, merge } from '../book/merge'
 import { BOOK, emptyBook, readBook, type StoredBook } from '../book/stored'
-import { LEARN, readPages } from '../learn/progress'
-import { PRACTICE, readMemory } from '../practice/memory'
+import { keptIn } from '../referee/games/game-file'
 import type { Kept } from '../referee/kept'
 import type { Summary } from '../referee/summary'
 import { isSame } from '../same'
 import type { Everything } from '../storage'
 import type { Preferences } from '../ui/preferences'
 import type { Backup, Placed } from './read-backup'
+import { together } from './together'
+
+/** A game as it lies here, with what the list shows of it; or why it cannot be read. */
+export type Ours = { readonly game: Kept } & (
+  | { readonly summary: Summary; readonly problem: null }
+  | { readonly problem: string }
+)
 
 /** A game that is here in another state than in the file. */
 export interface Differing {
-  readonly ours: { readonly game: Kept; readonly summary: Summary | null }
+  readonly ours: Ours
   readonly theirs: Placed
 }
 
@@ -29,40 +35,27 @@ export interface Plan {
 /** What stays of a game when it is written down, beside what was tapped last. */
 const stateOf = ({ kind, record, at, pending, settings }: Kept) => ({ kind, record, at, pending, settings })
 
-/** Two forms of one name put together; null where ours stays as it is. */
-export function together(name: string, ours: unknown, theirs: unknown): unknown {
-  if (name === LEARN) {
-    const [here, there] = [readPages(ours), readPages(theirs)]
-    const editions = [...new Set([...Object.keys(here), ...Object.keys(there)])]
-    return Object.fromEntries(
-      editions.map((edition) => [
-        edition,
-        [...new Set([...(here[edition] ?? []), ...(there[edition] ?? [])])],
-      ]),
-    )
-  }
-  if (name === BOOK) return merge(readBook(ours), readBook(theirs)).book
-  if (name === PRACTICE) {
-    const here = readMemory(ours)
-    return { ...here, missed: { ...readMemory(theirs).missed, ...here.missed } }
-  }
-  return null
+/** What is here, as it lies: the row of the list is made anew, for it may be lost where the game is whole. */
+function oursOf(game: Kept): Ours {
+  const read = keptIn(game, game.id)
+  return 'problem' in read ? { game, problem: read.problem } : { game, summary: read.summary, problem: null }
 }
 
 /** What of a backup is new on this device, and what differs: nothing here is overwritten unasked. */
 export function planOf(backup: Backup, here: Everything, chosen: Preferences): Plan {
-  const ours = new Map(here.games.map((game) => [game.id, game]))
-  const summaries = new Map(here.summaries.map((summary) => [summary.id, summary]))
+  const games = new Map(here.games.map((game) => [game.id, game]))
   const forms = new Map(here.forms.map(({ name, form }) => [name, form]))
   const names = new Set(here.names.map(({ name }) => name))
   const met = backup.games.flatMap((theirs) => {
-    const game = ours.get(theirs.game.id)
-    return game ? [{ ours: { game, summary: summaries.get(game.id) ?? null }, theirs }] : []
+    const game = games.get(theirs.game.id)
+    return game ? [{ ours: game, theirs }] : []
   })
-  const differing = met.filter((one) => !isSame(stateOf(one.ours.game), stateOf(one.theirs.game)))
+  const differing = met
+    .filter(({ ours, theirs }) => !isSame(stateOf(ours), stateOf(theirs.game)))
+    .map(({ ours, theirs }) => ({ ours: oursOf(ours), theirs }))
   const book: StoredBook = readBook(forms.get(BOOK))
   return {
-    games: backup.games.filter(({ game }) => !ours.has(game.id)),
+    games: backup.games.filter(({ game }) => !games.has(game.id)),
     same: met.length - differing.length,
     differing,
     names: backup.names.filter(({ name }) => !names.has(name)),

@@ -79,9 +79,7 @@ function contents({ savedAt, settings, names, forms, games }: v.InferOutput<type
     book: book.book,
     settings: chosen,
     left: [
-      ...read.flatMap((one, i) =>
-        'problem' in one ? [`${called(games[i], i)} (${one.problem})`] : one.left,
-      ),
+      ...read.flatMap((one, i) => ('problem' in one ? [`${called(games[i], i)}: ${one.problem}`] : one.left)),
       ...book.left,
       ...unknownSettings.map((name) => `the setting “${inShort(name)}”`),
       ...unnamed(names.length - named.length),

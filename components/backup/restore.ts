@@ -4,11 +4,9 @@ import { loadBook, saveBook } from '../book/stored'
 import { newId } from '../referee/new-id'
 import { everything, keepForGood, rememberNames, saveForm, saveGame } from '../storage'
 import { allPreferred, preferAll } from '../ui/preferences'
+import { type Decision, usualDecision } from './decision'
 import { type Differing, type Plan, planOf } from './plan'
 import { type Placed, readBackupFrom } from './read-backup'
-
-/** What is to become of a game that is here in another state. */
-export type Decision = 'ours' | 'theirs' | 'both'
 
 /** What was put in, and what is still to be decided. */
 export interface Restored {
@@ -49,14 +47,16 @@ export async function restoreFrom(chosen: File): Promise<Restored | Problem> {
 function placed({ ours, theirs }: Differing, decision: Decision): Placed[] {
   const { game, summary } = theirs
   if (decision === 'ours') return []
-  if (decision === 'theirs')
-    return [{ game: { ...game, revision: Math.max(ours.game.revision, game.revision) + 1 }, summary }]
+  if (decision === 'theirs') {
+    const revisions = [ours.game.revision, game.revision].filter(Number.isSafeInteger)
+    return [{ game: { ...game, revision: Math.max(...revisions) + 1 }, summary }]
+  }
   const id = newId()
   return [{ game: { ...game, id, revision: 0 }, summary: { ...summary, id } }]
 }
 
 export const decideGames = (differing: readonly Differing[], decisions: ReadonlyMap<string, Decision>) =>
-  put(differing.flatMap((one) => placed(one, decisions.get(one.ours.game.id) ?? 'ours')))
+  put(differing.flatMap((one) => placed(one, decisions.get(one.ours.game.id) ?? usualDecision(one))))
 
 /** Takes these entries of the file's card book in place of ours. */
 export async function takeIntoBook(taken: readonly Difference[]): Promise<void> {

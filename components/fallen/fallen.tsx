@@ -60,7 +60,7 @@ export function Fallen({ onAgain }: { onAgain: () => void }) {
           <Button
             wide
             className="min-h-14"
-            onClick={() => void gameHere().then(({ saveCopy }) => saveCopy(game.id))}
+            onClick={() => void gameHere().then(({ exportGame }) => exportGame(game.id))}
           >
             Save the game as a file
           </Button>

@@ -1,5 +1,6 @@
-import { type Envelope, NotARecord, type Problem } from '@/machines/core'
+import { type Envelope, inShort, NotARecord, type Problem } from '@/machines/core'
 import type { Logged, SittingOf } from './sittings'
+import { unreadable } from './unreadable'
 
 /** How a game finds its way from what was saved to the very step. */
 export interface Opening<Session, Draft, Record, Written, Rule> {
@@ -58,11 +59,11 @@ export function openedBy<
   envelope: Envelope,
 ): SittingOf<Session, Draft, Written> | Problem {
   if (envelope.kind !== 'referee')
-    return { problem: `kind: this Parlour knows no “${envelope.kind.slice(0, 40)}”.` }
+    return { problem: `“kind” says “${inShort(envelope.kind)}”: this Parlour knows no such game.` }
   try {
     return sittingIn(game, envelope)
   } catch (error) {
-    if (error instanceof NotARecord) return { problem: `The game’s record cannot be read: ${error.message}.` }
+    if (error instanceof NotARecord) return unreadable('the game’s record', error.message)
     throw error
   }
 }

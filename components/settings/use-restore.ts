@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import type { Decision } from '@/components/backup/decision'
 import type { Differing } from '@/components/backup/plan'
-import type { Decision, Restored } from '@/components/backup/restore'
+import type { Restored } from '@/components/backup/restore'
 import type { Difference } from '@/components/book/merge'
 
 /** With every game's rules: loaded when a backup is brought in, not before. */

@@ -52,6 +52,14 @@ const envelope = v.object(
   'missing',
 )
 
+/** What should stand in a part without which there is no game, for whoever reads that it does not. */
+const PARTS = {
+  kind: 'it should say what sort of game it is',
+  record: 'all of its steps should stand',
+  at: 'it should say how many of its steps are in force',
+  pending: 'a step that waits for a decision should stand',
+}
+
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -63,7 +71,7 @@ export const isEnvelope = (value: unknown): value is Plain =>
 export function readEnvelope(value: Plain, steps = migrations, newest: number = VERSION): Envelope | Problem {
   let { v: version } = value
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    return { problem: 'v: not the number of a version.' }
+    return { problem: '“v”, where the version should stand, is not the number of one.' }
   if (version > newest)
     return {
       problem: `This game was saved by a newer Parlour: its version is ${version}, and this one reads up to ${newest}.`,
@@ -71,13 +79,14 @@ export function readEnvelope(value: Plain, steps = migrations, newest: number = 
   let migrated = value
   for (; (version as number) < newest; version = (version as number) + 1) {
     const step = steps[version as number]
-    if (!step) return { problem: `v: there is no way from version ${version} to ${newest}.` }
+    if (!step) return { problem: `There is no way from version ${version} to ${newest}.` }
     migrated = { ...step(migrated), v: (version as number) + 1 }
   }
   const read = v.safeParse(envelope, migrated)
   if (read.success) return read.output
-  const issue = read.issues[0]
-  return { problem: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.` }
+  const [{ path, message }] = read.issues
+  const part = path?.[0].key as keyof typeof PARTS
+  return { problem: `“${part}”, where ${PARTS[part]}, is ${message}.` }
 }
 
 /** More than any evening of play needs; beyond it a file is not opened. */

@@ -13,25 +13,31 @@ const whole = {
   settings: { awake: true },
 }
 
+const AT = '“at”, where it should say how many of its steps are in force, is'
+
 describe('an envelope', () => {
   test('is read as it was written', () => {
     expect(readEnvelope(whole)).toEqual(whole)
   })
 
   test.each([
-    ['v', { v: '1' }, 'v: not the number of a version.'],
-    ['v', { v: 0 }, 'v: not the number of a version.'],
+    ['v', { v: '1' }, '“v”, where the version should stand, is not the number of one.'],
+    ['v', { v: 0 }, '“v”, where the version should stand, is not the number of one.'],
     [
       'a newer version',
       { v: 7 },
       `This game was saved by a newer Parlour: its version is 7, and this one reads up to ${VERSION}.`,
     ],
-    ['kind', { kind: 4 }, 'kind: not a text.'],
-    ['record', { record: null }, 'record: missing.'],
-    ['at', { at: -1 }, 'at: below 0.'],
-    ['at', { at: 1.5 }, 'at: not a whole number.'],
-    ['at', { at: 'x' }, 'at: not a number.'],
-    ['pending', { pending: 3 }, 'pending: not an object.'],
+    ['kind', { kind: 4 }, '“kind”, where it should say what sort of game it is, is not a text.'],
+    ['record', { record: null }, '“record”, where all of its steps should stand, is missing.'],
+    ['at', { at: -1 }, `${AT} below 0.`],
+    ['at', { at: 1.5 }, `${AT} not a whole number.`],
+    ['at', { at: 'x' }, `${AT} not a number.`],
+    [
+      'pending',
+      { pending: 3 },
+      '“pending”, where a step that waits for a decision should stand, is not an object.',
+    ],
   ])('says what is wrong with %s', (_, change, problem) => {
     expect(readEnvelope({ ...whole, ...change })).toEqual({ problem })
   })
@@ -61,7 +67,7 @@ describe('an envelope', () => {
 
   test('of a version without a step to the next is not guessed at', () => {
     expect(readEnvelope({ ...whole, v: 1 }, {}, 2)).toEqual({
-      problem: 'v: there is no way from version 1 to 2.',
+      problem: 'There is no way from version 1 to 2.',
     })
   })
 })

@@ -7,9 +7,8 @@ import {
   readEnvelope,
   VERSION,
 } from '@/machines/core'
-import { handOver } from '../../hand-over'
 import { isSame } from '../../same'
-import { everything, keepForGood, loadGame, saveGame } from '../../storage'
+import { everything, keepForGood, saveGame } from '../../storage'
 import { gamesKept } from '../desk'
 import { seasonsKept } from '../high-society/desk'
 import { sheetsKept } from '../high-society/score/sheet-desk'
@@ -18,7 +17,6 @@ import { newId } from '../new-id'
 import { isScore, newScore, openScore, summaryOfScore } from '../score/saved-score'
 import type { Summary } from '../summary'
 import type { Keeping } from '../table-desk'
-import { fileName, fileText } from './game-text'
 
 /** Longer games are not played; more steps than these would keep a phone busy for too long. */
 const MOST_STEPS = 20_000
@@ -107,12 +105,11 @@ export function gameIn(envelope: Envelope, id: string): Imported | Problem {
     : readTable(envelope, id, steps, gamesKept)
 }
 
-/** What the list shows of a game as it lies on the device; null where it cannot be read. */
-export function summaryIn(game: unknown, id: string): Summary | null {
-  const envelope = isEnvelope(game) ? readEnvelope(game) : null
-  if (!envelope || 'problem' in envelope) return null
-  const read = gameIn(envelope, id)
-  return 'problem' in read ? null : read.summary
+/** A game as it lies on the device, under its id; or what is wrong with it, and where. */
+export function keptIn(game: unknown, id: string): Imported | Problem {
+  if (!isEnvelope(game)) return { problem: 'What lies on this device under this name is no game.' }
+  const envelope = readEnvelope(game)
+  return 'problem' in envelope ? envelope : gameIn(envelope, id)
 }
 
 /** A refereed table, with what was half told or waits for a decision. */
@@ -161,13 +158,4 @@ export async function twinOf({ game, summary }: Imported): Promise<Summary | nul
   const { games } = await everything()
   const twin = games.find((kept) => kept.at === game.at && isSame(kept.record, game.record))
   return twin ? { ...summary, id: twin.id } : null
-}
-
-/** Hands the game to the person as a file; false where it is no longer there. */
-export async function exportGame(id: string): Promise<boolean> {
-  const found = await loadGame(id)
-  if (!found) return false
-  const game = found.game as Kept
-  handOver(fileName(game), fileText(game))
-  return true
 }

@@ -21,6 +21,6 @@ function Game({ id }: { id: string }) {
   const seen = useReferee(id)
   const GameTable = usePart(table, true)
   useEffect(() => void readEmblems(), [])
-  if (typeof seen === 'string' || 'problem' in seen) return <NoTable seen={seen} />
+  if (typeof seen === 'string' || 'problem' in seen) return <NoTable id={id} seen={seen} />
   return GameTable ? <GameTable referee={seen} /> : <Waiting />
 }

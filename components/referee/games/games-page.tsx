@@ -21,7 +21,7 @@ import { keepNotice } from './notice'
 import { useGames } from './use-games'
 
 /** What can be done with a game needs the rules of all games; the list does not, and comes without them. */
-const seldom = { again: () => import('./again'), files: () => import('./game-file') }
+const seldom = { again: () => import('./again'), files: () => import('./export-game') }
 
 /** The referee's door: the games on this device, and a new one. */
 export function GamesPage() {

@@ -23,8 +23,13 @@ export function UnreadRow({ game: { players, href }, onExport, onDelete }: Unrea
           className="text-ink no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
         >
           <span className="voice text-lead leading-snug">A game that is damaged</span>
+          {people ? <span className="sr-only">: {people}</span> : null}
         </Link>
-        {people ? <p className="mt-1 truncate">{people}</p> : null}
+        {people ? (
+          <p className="mt-1 truncate" aria-hidden>
+            {people}
+          </p>
+        ) : null}
         <p className="mt-1 text-small text-ink-2">It is kept as it is. See what can be done.</p>
       </div>
       <div className="relative -me-3">

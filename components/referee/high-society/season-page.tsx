@@ -18,6 +18,6 @@ export function SeasonPage() {
 function OneSeason({ id }: { id: string }) {
   const seen = useSeason(id)
   const SeasonTable = usePart(table, true)
-  if (typeof seen === 'string' || 'problem' in seen) return <NoTable seen={seen} />
+  if (typeof seen === 'string' || 'problem' in seen) return <NoTable id={id} seen={seen} />
   return SeasonTable ? <SeasonTable referee={seen} /> : <Waiting />
 }

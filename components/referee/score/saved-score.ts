@@ -11,6 +11,7 @@ import {
 } from '@/machines/love-letter'
 import { type Kept, newKept } from '../kept'
 import type { GameSummary } from '../summary'
+import { unreadable } from '../unreadable'
 
 /** A game of which only the score is kept, as it lies on the device: in the same envelope as every other. */
 export interface SavedScore extends Kept {
@@ -73,7 +74,10 @@ export const isScore = ({ kind }: Pick<Envelope, 'kind'>): boolean => kind === '
 
 /** The score inside an envelope; or what keeps it from being one, and where. */
 export function openScore(envelope: Envelope): ScoreSheet | Problem {
-  if (isScore(envelope)) return readSheet(envelope.record)
+  if (isScore(envelope)) {
+    const sheet = readSheet(envelope.record)
+    return 'problem' in sheet ? unreadable('the score', sheet.problem) : sheet
+  }
   return { problem: 'This game is refereed: its score is not kept by hand.' }
 }
 

@@ -8,6 +8,7 @@ import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
 import { type EditionId, emptySheet, type ScoreSheet, scoreHeadline, withGoal } from '@/machines/love-letter'
+import { NoTable, Waiting } from '../games/no-table'
 import { isClassic, type LetterBox } from '../setup/form'
 import { useIdInAddress } from '../use-address'
 import { ScoreGame } from './score-game'
@@ -51,10 +52,7 @@ function Fresh({ box }: { box: LetterBox }) {
 
 function Kept({ id }: { id: string }) {
   const [seen, change] = useScore(id)
-  if (seen === 'loading') return <Waiting />
-  if (seen === 'missing')
-    return <Lost title="There is no such score here">It was deleted, or it lies on another device.</Lost>
-  if ('problem' in seen) return <Lost title="This score cannot be opened">{seen.problem}</Lost>
+  if (typeof seen === 'string' || 'problem' in seen) return <NoTable id={id} seen={seen} />
   const { sheet } = seen
   return (
     <RulesetScope ruleset={sheet.edition}>
@@ -81,20 +79,4 @@ function Notes({ score: { storage, conflict } }: { score: Score }) {
         ? 'This score was carried on in another tab. Here is how it stands now.'
         : null
   return note ? <p className="border-b border-line py-2 text-small text-ink-2">{note}</p> : null
-}
-
-function Waiting() {
-  return (
-    <Page>
-      <p className="py-8 text-ink-2">Laying the table…</p>
-    </Page>
-  )
-}
-
-function Lost({ title, children }: { title: string; children: string }) {
-  return (
-    <Page>
-      <PageHeader title={title} lead={children} back={{ href: '/referee', label: 'Games' }} />
-    </Page>
-  )
 }

@@ -12,6 +12,7 @@ import { type Kept, newKept } from '../../kept'
 import { isScore } from '../../score/saved-score'
 import type { SeasonSummary } from '../../summary'
 import { type Keeping, openTable, type ShownOf } from '../../table-desk'
+import { unreadable } from '../../unreadable'
 
 /** A season of which only the score is kept, as it lies on the device: in the same envelope as every other. */
 export interface SavedSheet extends Kept {
@@ -59,7 +60,7 @@ export function redo(sitting: SheetSitting): SheetSitting {
 function open(envelope: Envelope): SheetSitting | Problem {
   if (!isScore(envelope)) return { problem: 'This season is refereed: its score is not kept by hand.' }
   const sheet = readSheet(envelope.record)
-  if ('problem' in sheet) return sheet
+  if ('problem' in sheet) return unreadable('the score', sheet.problem)
   const { past, undone } = envelope.settings
   return { ...sit(sheet), past: readSheets(past), undone: readSheets(undone) }
 }

@@ -42,8 +42,9 @@ const Fresh = () => (
 
 function Kept({ id }: { id: string }) {
   const [desk, shown] = useDesk<ShownSheet, ReturnType<typeof openSheet>>(openSheet, id)
-  if (!desk || typeof shown === 'string') return <NoTable seen={shown === 'missing' ? shown : 'loading'} />
-  if ('problem' in shown) return <NoTable seen={shown} />
+  if (!desk || typeof shown === 'string')
+    return <NoTable id={id} seen={shown === 'missing' ? shown : 'loading'} />
+  if ('problem' in shown) return <NoTable id={id} seen={shown} />
   const { sheet } = shown.sitting
   return (
     <>

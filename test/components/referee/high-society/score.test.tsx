@@ -122,7 +122,7 @@ describe('on the desk', () => {
     })
     expect(sheetsKept.open({ ...envelope, kind: 'referee' })).toHaveProperty('problem')
     expect(sheetsKept.open({ ...envelope, record: { ...saved.record, complete: 9 } })).toEqual({
-      problem: 'complete: not 0 to 8.',
+      problem: 'The score cannot be read (complete: not 0 to 8).',
     })
   })
 })
