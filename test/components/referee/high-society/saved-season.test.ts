@@ -91,7 +91,7 @@ describe('a saved season', () => {
   })
 
   test.each([
-    ['an event without a field', { events: [{ type: 'dance' }] }, 'events[0]: no player.'],
+    ['an event without a field', { events: [{ type: 'dance' }] }, 'events[0]: no player'],
     ['no prospects', { prospects: undefined }, 'no prospects'],
     ['two of one name', { players: ['Ann', 'Ann', 'Cal'] }, 'The beginning of the season cannot be'],
     ['a stranger’s tokens', { start: { tokens: { p1: ['Zoe'] } } }, 'is not at this table'],
