@@ -29,8 +29,13 @@ export function AidedRound(props: AidedRoundProps) {
   const { referee } = props
   const { session, snapshot, phase } = referee
   const [aid, setAid] = useState<'wrong' | 'position' | 'private' | null>(null)
+  const [laidOut, setLaidOut] = useState(0)
   const { table } = snapshot.context
   const close = () => setAid(null)
+  const layOut = () => {
+    setLaidOut(laidOut + 1)
+    setAid('position')
+  }
   const canAsk = phase === 'play' && isQuiet(session) && !referee.fault
   const canLayOut = table.round !== null && !table.result
   return (
@@ -38,7 +43,7 @@ export function AidedRound(props: AidedRoundProps) {
       <RoundScreen
         {...props}
         onSomethingWrong={() => setAid('wrong')}
-        {...(canLayOut && { onGoOnFromTable: () => setAid('position') })}
+        {...(canLayOut && { onGoOnFromTable: layOut })}
         {...(canAsk && { onOnlyYouLook: () => setAid('private') })}
         couldHold={(seat) => <CouldHold session={session} seat={seat} />}
       />
@@ -47,16 +52,12 @@ export function AidedRound(props: AidedRoundProps) {
         referee={referee}
         open={aid === 'wrong'}
         onClose={close}
-        onPosition={() => setAid('position')}
+        onPosition={layOut}
         onLog={toLog}
       />
 
-      <PositionSheet
-        session={session}
-        open={aid === 'position'}
-        onClose={close}
-        onGoOn={(position) => void referee.report({ type: 'table.position', position })}
-      />
+      {/* Each time it begins with the table as it lies by then, or with what was half told of it. */}
+      <PositionSheet key={laidOut} referee={referee} open={aid === 'position'} onClose={close} />
       <OnlyYouLook
         game={now(session).context}
         seat={table.round?.turn ?? 0}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Stepper } from '@/components/ui/stepper'
@@ -13,7 +13,9 @@ import {
   positionProblems,
   type Table,
 } from '@/machines/love-letter'
-import { freshPosition, type PositionDraft } from './draft'
+import { type HalfFilledStore, useHalfFilledIn } from '../half-filled'
+import { freshPosition } from './draft'
+import { readMiddle } from './kept-position'
 import { PositionEditor } from './position-editor'
 import { Problems } from './problems'
 
@@ -22,6 +24,9 @@ export interface StartInTheMiddleProps {
   readonly table: Table
   /** The game's head without tokens and start. */
   readonly head: Head
+  /** Where it lies as far as it is told, and by which name. */
+  readonly store: HalfFilledStore
+  readonly name: string
   readonly onStart: (head: Head) => void
   /** Beside the button: the way back to an ordinary start. */
   readonly children?: ReactNode
@@ -45,9 +50,10 @@ export function headInTheMiddle(
 }
 
 /** A game that was begun without Parlour: the tokens won so far, and the round under way if there is one. */
-export function StartInTheMiddle({ table, head, onStart, children }: StartInTheMiddleProps) {
-  const [tokens, setTokens] = useState<readonly number[]>(table.tokens)
-  const [draft, setDraft] = useState<PositionDraft | null>(null)
+export function StartInTheMiddle(props: StartInTheMiddleProps) {
+  const { table, head, store, name: kept, onStart, children } = props
+  const half = useHalfFilledIn(store, kept, { tokens: table.tokens, draft: null }, readMiddle(table))
+  const { tokens, draft } = half.form
   // A record begins with the usual goal; another is agreed on between rounds.
   const usual = editions[table.edition].goal[table.players.length] ?? table.goal
   const problems = draft ? positionProblems(table, draft) : []
@@ -72,7 +78,7 @@ export function StartInTheMiddle({ table, head, onStart, children }: StartInTheM
             moreLabel={`${name}: one token more`}
             max={Math.min(table.goal, usual) - 1}
             value={tokens[seat] ?? 0}
-            onChange={(n) => setTokens(tokens.map((old, i) => (i === seat ? n : old)))}
+            onChange={(n) => half.fill({ tokens: tokens.map((old, i) => (i === seat ? n : old)), draft })}
           />
         ))}
       </div>
@@ -83,9 +89,11 @@ export function StartInTheMiddle({ table, head, onStart, children }: StartInTheM
           { value: 'yes', label: 'Yes, cards are out' },
         ]}
         value={draft ? 'yes' : 'no'}
-        onChange={(next) => setDraft(next === 'yes' ? freshPosition(table) : null)}
+        onChange={(next) => half.fill({ tokens, draft: next === 'yes' ? freshPosition(table) : null })}
       />
-      {draft ? <PositionEditor table={table} draft={draft} onChange={setDraft} /> : null}
+      {draft ? (
+        <PositionEditor table={table} draft={draft} onChange={(next) => half.fill({ tokens, draft: next })} />
+      ) : null}
       <Problems problems={problems} />
       <div className="grid grid-cols-1 gap-2">
         <Button

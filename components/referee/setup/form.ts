@@ -25,6 +25,8 @@ export interface Form {
   readonly goal: number | null
   /** Lying face up beside the deck, where two play. */
   readonly faceUp: readonly Card[]
+  /** Where a game stands that was begun elsewhere, as far as it is told: by the table that it was told of. */
+  readonly middle: Readonly<Record<string, unknown>>
 }
 
 export const emptyForm = (edition: EditionId): Form => ({
@@ -36,6 +38,7 @@ export const emptyForm = (edition: EditionId): Form => ({
   rulings: defaultRulings,
   goal: null,
   faceUp: [],
+  middle: {},
 })
 
 const EDITIONS = Object.keys(editions) as EditionId[]
@@ -50,6 +53,8 @@ const saved = v.object({
   ),
   goal: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   faceUp: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(QUEEN))), v.maxLength(3)),
+  // An older Parlour kept none.
+  middle: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
 export type LetterBox = Exclude<BoxId, 'high-society'>

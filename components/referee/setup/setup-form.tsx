@@ -5,8 +5,8 @@ import { DealPanel, DealSteps } from '@/components/referee/between/deal-panel'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Stepper } from '@/components/ui/stepper'
 import { defaultRulings, type Event, editions, type Head, now, switchesIn } from '@/machines/love-letter'
-import { StartInTheMiddle } from '../position/start-in-the-middle'
 import { BeginBar } from './begin-bar'
+import { BegunElsewhere } from './begun-elsewhere'
 import { CardsChoice } from './edition-choice'
 import { type Form, problemOf, sessionOf, usualGoal } from './form'
 import { NameChips } from './name-chips'
@@ -102,15 +102,13 @@ export function SetupForm({
           />
         ) : null}
         {session ? (
-          <Disclosure summary="Start in the middle of a game">
-            <StartInTheMiddle
-              // Another table, other seats: what was filled in for the old one does not fit.
-              key={JSON.stringify([session.head, goal])}
-              table={now(session).context.table}
-              head={session.head}
-              onStart={onStartFrom}
-            />
-          </Disclosure>
+          <BegunElsewhere
+            told={form.middle}
+            session={session}
+            goal={goal}
+            onTell={(middle) => set({ middle })}
+            onStart={onStartFrom}
+          />
         ) : null}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { TableSheet } from '@/components/referee/between/table-sheet'
 import { CardSheet } from '@/components/referee/high-society/ball/card-sheet'
@@ -9,6 +9,8 @@ import { SeasonBookProvider, useOpenBook } from '@/components/referee/high-socie
 import { NamesForm } from '@/components/referee/high-society/settings/names-form'
 import type { SeasonReferee } from '@/components/referee/high-society/use-season'
 import { FreeStepForm } from '@/components/referee/high-society/wrong/free-step-form'
+import { PositionSheet } from '@/components/referee/position/position-sheet'
+import { BegunElsewhere } from '@/components/referee/setup/begun-elsewhere'
 import { ElseTopic } from '@/components/referee/wrong/else-topic'
 import type { Head } from '@/machines/high-society'
 import { tableAfter, useLocalReferee } from '../round/local-referee'
@@ -62,6 +64,51 @@ test('names typed between two rounds of Love Letter are there after a reload, un
   device = { halfFilled: { table: [{ key: 1, name: 'Zoe', was: 'Zoe' }] } }
   reload(<Table />)
   expect(await field()).toHaveValue('Ann')
+})
+
+function Position() {
+  const referee = useLocalReferee(round, device)
+  device = JSON.parse(JSON.stringify(referee.saved.settings))
+  return <PositionSheet referee={referee} open onClose={nothing} />
+}
+
+test('a table of Love Letter that was half told is there after a reload, unless it lies otherwise by then', async () => {
+  const user = userEvent.setup()
+  const deck = async () => (await screen.findByRole('group', { name: 'Cards left in the deck' })).textContent
+  render(<Position />)
+  expect(await deck()).toContain('5')
+  await user.click(screen.getByRole('button', { name: 'Deck: one less' }))
+  reload(<Position />)
+  expect(await deck()).toContain('4')
+  const { position } = device.halfFilled as Record<string, { from: object }>
+  device = { halfFilled: { position: { ...position, from: { ...position?.from, deck: 9 } } } }
+  reload(<Position />)
+  expect(await deck()).toContain('5')
+  await user.click(screen.getByRole('button', { name: 'Deck: one less' }))
+  await user.click(screen.getByRole('button', { name: 'Throw this away' }))
+  reload(<Position />)
+  expect(await deck()).toContain('5')
+})
+
+function Begun() {
+  const [told, setTold] = useState(device)
+  device = JSON.parse(JSON.stringify(told))
+  return <BegunElsewhere told={told} session={round} goal={7} onTell={setTold} onStart={nothing} />
+}
+
+test('where a game stands that was begun elsewhere is there after a reload', async () => {
+  const user = userEvent.setup()
+  const name = 'Ann: one token more'
+  render(<Begun />)
+  await user.click(screen.getByText('Start in the middle of a game'))
+  await user.click(screen.getByRole('button', { name }))
+  await user.click(screen.getByRole('radio', { name: 'Yes, cards are out' }))
+  await user.click(screen.getByRole('button', { name: 'Deck: one less' }))
+  const stands = () => screen.getByText('Where does the game stand?').closest('section')?.textContent
+  const before = stands()
+  reload(<Begun />)
+  expect(screen.getByRole('radio', { name: 'Yes, cards are out' })).toBeChecked()
+  expect(stands()).toBe(before)
 })
 
 interface SeasonProps {

@@ -23,7 +23,8 @@ describe('a game begun in the middle', () => {
   test('does not begin while something does not add up, and says what', async () => {
     const onStart = vi.fn()
     const user = userEvent.setup()
-    render(<StartInTheMiddle table={table} head={head} onStart={onStart} />)
+    const store = { halfFilled: {}, keepHalfFilled: () => {} }
+    render(<StartInTheMiddle table={table} head={head} store={store} name="x" onStart={onStart} />)
     await user.click(screen.getByRole('radio', { name: 'Yes, cards are out' }))
     const lay = within(screen.getByRole('group', { name: 'Lay before Ann', hidden: true }))
     await user.click(lay.getByRole('button', { name: '9 Penelope', hidden: true }))
