@@ -65,7 +65,7 @@ function Door({ box }: { box: (typeof BOXES)[number] }) {
           Start a game
           <span className="sr-only"> of {name}</span>
         </ButtonLink>
-        <ul className="-ms-2 flex flex-wrap md:mt-2 max-lg:text-small">
+        <ul className="-ms-2 flex flex-wrap md:mt-2 md:max-lg:flex-col max-lg:text-small">
           {doors.map(([label, href]) => (
             <li key={href}>
               <Link href={href as Route} className="inline-flex min-h-12 items-center px-2">

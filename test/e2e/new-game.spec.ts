@@ -81,7 +81,7 @@ test('rulings of Queen Charlotte are asked only where she plays', async ({ page 
 
 test('the way to begin is in sight from the first', async ({ page }) => {
   await page.goto('/referee/new')
-  const next = page.getByRole('button', { name: 'Next: deal and begin' })
+  const next = page.getByRole('button', { name: 'Next: the three open cards' })
   await expect(next).toBeInViewport({ ratio: 1 })
   await next.click()
   const heading = page.getByRole('heading', { name: 'Which three cards lie face up?' })

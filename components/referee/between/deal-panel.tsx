@@ -38,26 +38,30 @@ export interface DealPanelProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
+/** Where two play, three open cards are told before it is said who starts. */
+export const isFaceUpMissing = ({ table }: Game, faceUp: readonly Card[]): boolean =>
+  table.players.length === 2 && faceUp.length < FACE_UP
+
 /** The cards are dealt: what lies face up where two play, and who starts. */
 export function DealPanel({ game, faceUp, onFaceUp, onDeal, headingRef }: DealPanelProps) {
   const id = useId()
   const { table } = game
   const two = table.players.length === 2
-  const isFaceUpMissing = two && faceUp.length < FACE_UP
+  const isMissing = isFaceUpMissing(game, faceUp)
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div>
         <h2 id={id} ref={headingRef} tabIndex={-1} className="text-question">
-          {isFaceUpMissing ? 'Which three cards lie face up?' : promptOf(table, ask(game, 'deal')).ask}
+          {isMissing ? 'Which three cards lie face up?' : promptOf(table, ask(game, 'deal')).ask}
         </h2>
         <p className="mt-1 text-small text-ink-2">
-          {isFaceUpMissing
+          {isMissing
             ? 'Two play with three open cards beside the deck. Tap them here; then say who starts.'
             : `${whoMayStart(table)} A tap on the name begins the round.`}
         </p>
       </div>
       {two ? <FaceUpPicker edition={table.edition} chosen={faceUp} onChange={onFaceUp} /> : null}
-      {isFaceUpMissing ? null : (
+      {isMissing ? null : (
         <Starters game={game} faceUp={two ? faceUp.slice(0, FACE_UP) : []} onDeal={onDeal} />
       )}
     </section>

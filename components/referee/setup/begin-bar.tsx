@@ -4,12 +4,20 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { useFits } from '@/components/ui/use-fits'
+import type { Card, Game } from '@/machines/love-letter'
+import { isFaceUpMissing } from '../between/deal-panel'
+
+export interface BeginBarProps {
+  readonly game: Game
+  readonly faceUp: readonly Card[]
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
 
 /**
  * Where it goes on, while that lies below the edge of the screen: the bar stands still at the foot, and scrolls away
  * as soon as its own place comes into view.
  */
-export function BeginBar({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+export function BeginBar({ game, faceUp, heading }: BeginBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const fits = useFits(bar, 0.2)
   const toDeal = () => {
@@ -25,7 +33,7 @@ export function BeginBar({ heading }: { heading: RefObject<HTMLHeadingElement | 
       )}
     >
       <Button kind="primary" wide icon={<Icon of={ArrowDown} />} onClick={toDeal}>
-        Next: deal and begin
+        Next: {isFaceUpMissing(game, faceUp) ? 'the three open cards' : 'who starts'}
       </Button>
     </div>
   )

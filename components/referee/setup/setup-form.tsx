@@ -91,7 +91,7 @@ export function SetupForm({
           </Disclosure>
           {session ? <DealSteps game={now(session).context} /> : null}
         </div>
-        {session ? <BeginBar heading={heading} /> : null}
+        {session ? <BeginBar game={now(session).context} faceUp={form.faceUp} heading={heading} /> : null}
         {session ? (
           <DealPanel
             headingRef={heading}
