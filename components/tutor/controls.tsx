@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { LessonStep } from './lesson'
 import { StepLine } from './step-line'
-import { isShowing, type Move, type Place } from './use-steps'
+import { isAsking, isShowing, type Move, type Place } from './use-steps'
 
 export interface ControlsProps {
   readonly steps: readonly LessonStep[]
@@ -36,7 +36,7 @@ export function Controls({ steps, place, nextRef, onMove }: ControlsProps) {
           aria-disabled={isLast || undefined}
           onClick={() => onMove('next')}
         >
-          {isShowing(place) ? 'Show me' : 'Next'}
+          {isShowing(place) ? 'Show me' : isAsking(steps, place) ? 'Your guess' : 'Next'}
           {isShowing(place) ? null : <Icon of={ChevronRight} className="rtl:-scale-x-100" />}
         </Button>
       </span>

@@ -20,7 +20,7 @@ test('a lesson of a season: the ladder moves, nothing below it does, and one may
   const height = () => stage.evaluate((element) => element.clientHeight)
   const before = await height()
   expect(await ladder(stage)).toEqual(['Lady Finch', 'Lord Marsh', 'Miss Thorne', 'Mr Vale'])
-  await stage.getByRole('button', { name: 'Next' }).click()
+  await stage.getByRole('button', { name: 'Your guess' }).click()
   await stage.getByRole('button', { name: 'Last. Mr Vale rises past her to third.' }).click()
   await expect(stage.getByRole('status')).toContainText('Right.')
   await expect(

@@ -18,10 +18,9 @@ export default {
     ],
   },
   steps: [
-    { after: 0, says: 'Ann holds a Guard and a Priest. She thinks that Bea has a Baron.' },
     {
       after: 1,
-      says: 'Ann lays the Guard, points at Bea and says “Baron”.',
+      says: 'Ann thinks that Bea has a Baron. She keeps her Priest, lays a Guard, points at Bea and says “Baron”.',
       ask: {
         question: 'Bea does hold a Baron. What happens?',
         hint: 'Whoever is asked by a Guard answers truly.',

@@ -19,10 +19,9 @@ export default {
     ],
   },
   steps: [
-    { after: 0, says: 'Dot holds Eloise and Lady Bridgerton. She has a feeling about Bea.' },
     {
       after: 1,
-      says: 'Dot lays Eloise, points at Bea and says “five”. Bea holds Kate, the 2, and says no.',
+      says: 'Dot has a feeling about Bea. She keeps Lady Bridgerton, lays Eloise, points at Bea and says “five”. Bea holds Kate, the 2, and says no.',
       ask: {
         question: 'What comes of it?',
         hint: 'A guess that misses costs only the card it was made with.',

@@ -43,6 +43,8 @@ describe('the way through the steps', () => {
     isAt(2)
     await user.keyboard('{ArrowLeft}')
     isAt(1)
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await user.click(button(/^Step 1 of/))
     await user.click(button(/^Step 3 of/))
     expect(told()).toContain('Bea lays the Baron.')
     expect(await screen.findByRole('img', { name: '3, Baron' }, patient)).toBeInTheDocument()
@@ -68,10 +70,17 @@ describe('the way through the steps', () => {
     isAt(3)
   })
 
+  test('comes to a question before what it asks about, also along the line', async () => {
+    const user = show(guardHit)
+    await user.click(button(/^Step 3 of/))
+    isAt(2)
+    expect(told()).toContain('What happens? 2 answers below.')
+  })
+
   test('gives a hint, and shows the answer to whoever would rather see it; then it asks no more', async () => {
     const user = show(guardHit)
     await user.click(button(/^Step 2 of/))
-    await user.click(button('Next'))
+    await user.click(button('Your guess'))
     await user.click(screen.getAllByRole('button', { name: 'A hint' })[0] as HTMLElement)
     expect(told()).toContain('Answers are true.')
     await user.click(button('Show me'))
