@@ -1,4 +1,5 @@
 import { handOver } from '../hand-over'
+import { TABLE } from '../lookup/last-table'
 import { type Everything, everything, saveForm } from '../storage'
 import { allPreferred } from '../ui/preferences'
 import { REMINDER } from './reminder'
@@ -8,9 +9,14 @@ export const VERSION = 1
 /** whole: all of it is in the file. tab: the device cannot be read, and only what the tab holds is in it. none: no file. */
 export type HandedOver = 'whole' | 'tab' | 'none'
 
+/** What tells of this device alone. */
+const OF_THIS_DEVICE = [REMINDER, TABLE]
+
 /** The text of a backup. What is small stands first, so that a torn file still has it. */
 function backupText({ games, names, forms }: Everything, savedAt: string): string {
-  const left = forms.filter(({ name }) => name !== REMINDER).map(({ name, form }) => [name, form] as const)
+  const left = forms
+    .filter(({ name }) => !OF_THIS_DEVICE.includes(name))
+    .map(({ name, form }) => [name, form] as const)
   const backup = {
     parlour: 'backup',
     v: VERSION,

@@ -1,27 +1,24 @@
 'use client'
 
-import { ChevronLeft } from 'lucide-react'
-import type { Route } from 'next'
-import { useSyncExternalStore } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
-import { lastTable } from './last-table'
+import { useEffect, useSyncExternalStore } from 'react'
+import { partOf, usePart } from '@/components/ui/later'
+import { lastTable, rememberTable } from './last-table'
 import { tableHref } from './ruling-href'
+import { WayBackLink } from './way-back-link'
 
+const keptWayBack = partOf(async () => (await import('./kept-way-back')).KeptWayBack)
 const never = () => () => {}
-const place = () => tableHref(window.location.hash.slice(1)) ?? lastTable()
+const inAddress = () => tableHref(window.location.hash.slice(1))
 
 /** The way back to the table, for whoever came from one. */
 export function WayBack() {
-  const href = useSyncExternalStore(never, place, () => null)
-  if (!href) return null
-  return (
-    <Link
-      href={href as Route}
-      className="sticky top-2 z-10 mt-1 -mb-1 inline-flex min-h-12 items-center gap-1 rounded-ui border border-accent bg-card px-4 font-medium no-underline print:hidden"
-    >
-      <Icon of={ChevronLeft} className="rtl:-scale-x-100" />
-      Back to your table
-    </Link>
-  )
+  const named = useSyncExternalStore(never, inAddress, () => null)
+  const last = useSyncExternalStore(never, lastTable, () => null)
+  const KeptWayBack = usePart(keptWayBack, false)
+  useEffect(() => {
+    if (named) rememberTable(named)
+  }, [named])
+  const href = named ?? last
+  if (href) return <WayBackLink href={href} />
+  return KeptWayBack ? <KeptWayBack /> : null
 }

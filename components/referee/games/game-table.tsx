@@ -4,6 +4,8 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { AskOverTableProps } from '@/components/lookup/ask-over-table'
+import { rememberTable } from '@/components/lookup/last-table'
+import { useSeat } from '@/components/lookup/use-seat'
 import type { ShareSheetProps } from '@/components/share/share-sheet'
 import { useAskHere } from '@/components/shortcuts/ask-here'
 import { situationIn } from '@/components/situation/from-session'
@@ -57,10 +59,14 @@ export function GameTable({ referee }: GameTableProps) {
     if (next) window.location.hash = (await startGame(next, [])).id
   }
   const { round, result, edition } = referee.snapshot.context.table
+  const here = gameHref({ id: saved.id, kind: 'referee', edition })
+  useSeat(here)
   const isUnderWay = round !== null && !result
   const tryOut = () => {
     const situation = situationIn(session, 'open')
-    if (situation) router.push(`/ask/situation#${situationText(situation)}` as Route)
+    if (!situation) return
+    rememberTable(here)
+    router.push(`/ask/situation#${situationText(situation)}` as Route)
   }
   return (
     <RulesetScope ruleset={session.head.ruleset}>
@@ -91,12 +97,7 @@ export function GameTable({ referee }: GameTableProps) {
         />
       </div>
       <PrintedGame referee={referee} />
-      <AskOverTable
-        of={boxOf(edition)}
-        table={gameHref({ id: saved.id, kind: 'referee', edition })}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-      />
+      <AskOverTable of={boxOf(edition)} table={here} open={isAsking} onClose={() => setAsking(false)} />
       <ShareSheet
         id={isSharing ? saved.id : null}
         players={session.head.players}

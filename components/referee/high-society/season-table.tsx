@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { AskOverTableProps } from '@/components/lookup/ask-over-table'
+import { useSeat } from '@/components/lookup/use-seat'
 import type { ShareSheetProps } from '@/components/share/share-sheet'
 import { useAskHere } from '@/components/shortcuts/ask-here'
 import { later } from '@/components/ui/later'
@@ -49,6 +50,8 @@ export function SeasonTable({ referee }: SeasonTableProps) {
     setAsking(true)
     return true
   })
+  const here = gameHref({ id: saved.id, kind: 'referee', edition: session.head.ruleset })
+  useSeat(here)
   const awake = useWakeLock(saved.settings.awake && !season.isOver)
   useEffect(() => {
     document.title = `${session.head.players.join(', ')} · Parlour`
@@ -80,12 +83,7 @@ export function SeasonTable({ referee }: SeasonTableProps) {
         />
       </div>
       <PrintedSeason referee={referee} />
-      <AskOverTable
-        of="high-society"
-        table={gameHref({ id: saved.id, kind: 'referee', edition: session.head.ruleset })}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-      />
+      <AskOverTable of="high-society" table={here} open={isAsking} onClose={() => setAsking(false)} />
       <ShareSheet
         id={isSharing ? saved.id : null}
         players={session.head.players}

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { forgetTable } from '@/components/lookup/last-table'
 import { fromGame, rulingHref, tableHref } from '@/components/lookup/ruling-href'
 import { WayBack } from '@/components/lookup/ruling-way-back'
 import { RulingsChoice } from '@/components/referee/setup/rulings'
 import { defaultRulings } from '@/machines/love-letter'
 
 afterEach(() => {
+  forgetTable()
   window.location.hash = ''
 })
 

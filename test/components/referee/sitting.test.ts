@@ -206,8 +206,8 @@ describe('a saved game', () => {
   })
 
   test.each([
-    ['an event without a field', { events: [{ type: 'draw' }] }, 'events[0]: no player.'],
-    ['an unknown ruleset', { ruleset: 'chess' }, 'ruleset: "chess" is no ruleset.'],
+    ['an event without a field', { events: [{ type: 'draw' }] }, 'events[0]: no player'],
+    ['an unknown ruleset', { ruleset: 'chess' }, 'ruleset: "chess" is no ruleset'],
     ['two of one name', { players: ['Ann', 'Ann'] }, 'The beginning of the game cannot be'],
     ['tokens of a stranger', { tokens: { Zoe: 1 } }, 'names somebody who is not among its players'],
   ])('with %s says so', (_, change, words) => {
