@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { NameLength } from './name-length'
 import { doubled, isAlike, nearlyAlike, type Row } from './names'
 import { PlayerRow } from './player-row'
 import { added, changed, moved, removed } from './rows'
@@ -73,6 +74,7 @@ export function NamedRows<R extends Row>(props: NamedRowsProps<R>) {
           </>
         ) : null}
       </p>
+      <NameLength names={rows.map(({ name }) => name)} />
       {rows.length < most ? (
         <Button
           kind="quiet"

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { LONGEST_NAME } from './name-length'
 
 export interface PlayerRowProps {
   /** Names the field. */
@@ -38,6 +39,7 @@ export function PlayerRow(props: PlayerRowProps) {
         aria-label={label}
         aria-invalid={isDoubled || undefined}
         title={name || undefined}
+        maxLength={LONGEST_NAME}
         value={name}
         placeholder={called}
         onChange={(event) => onName(event.currentTarget.value)}

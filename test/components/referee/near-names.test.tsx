@@ -38,3 +38,18 @@ test.each([
   await user.type(field(2), '{Backspace}B.')
   expect(screen.queryByText(/look much alike/)).toBeNull()
 })
+
+test.each([
+  ['Love Letter', LoveLetter],
+  ['The High Society Game', HighSociety],
+])('%s takes names of 24 letters, and says kindly why no more', async (_, Setup) => {
+  const user = userEvent.setup()
+  render(<Setup />)
+  const field = screen.getByRole('textbox', { name: 'Player 1' })
+  await user.type(field, 'Maximiliana of the North')
+  expect(screen.getByText(/^A name has room for 24 letters/)).toBeVisible()
+  await user.type(field, 'east')
+  expect(field).toHaveValue('Maximiliana of the North')
+  await user.type(field, '{Backspace}')
+  expect(screen.queryByText(/^A name has room/)).toBeNull()
+})

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { bareName, canBeSeen, own } from '@/machines/core'
 import { rename } from '@/machines/high-society'
+import { LONGEST_NAME, NameLength } from '../../setup/name-length'
 import { toldAnew, usePlayedCards } from '../gossips'
 import { ThrowAway, useHalfFilled } from '../half-filled'
 import type { SeasonReferee } from '../use-season'
@@ -46,6 +47,7 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
         label={`${label} ${i + 1}`}
         value={own(names, name) ?? name}
         autoCapitalize="words"
+        maxLength={LONGEST_NAME}
         onChange={({ currentTarget }) => half.fill({ ...names, [name]: currentTarget.value })}
       />
     ))
@@ -53,6 +55,7 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
     <div className="grid grid-cols-1 gap-3">
       {fields(players, 'Player')}
       {fields(prospects, 'Prospect')}
+      <NameLength names={Object.values(names)} />
       <p aria-live="polite" className="font-medium text-accent empty:hidden">
         {problem}
       </p>

@@ -1,4 +1,5 @@
 import { NameChips } from '../../setup/name-chips'
+import { LONGEST_NAME } from '../../setup/name-length'
 import { NamedRows } from '../../setup/named-rows'
 import { cleanName, playersOf } from '../../setup/names'
 import { changed, placed } from '../../setup/rows'
@@ -57,6 +58,7 @@ export function Seats(props: SeatsProps) {
               dir="auto"
               autoComplete="off"
               autoCapitalize="words"
+              maxLength={LONGEST_NAME}
               spellCheck={false}
               aria-label={`Character of ${called[at]}`}
               placeholder="Character"
