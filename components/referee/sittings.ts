@@ -17,6 +17,8 @@ export interface SittingOf<Session, Draft, Written> {
   readonly pending: PendingOf<Written> | null
   /** What the last change of the log replaced, until the next report. It is not saved: a reload forgets it. */
   readonly before: BeforeOf<SittingOf<Session, Draft, Written>> | null
+  /** The table with the change of the log that undo took back last, until the next report. It is not saved either. */
+  readonly again: SittingOf<Session, Draft, Written> | null
 }
 
 /** A change of the log that is no report, and the whole sitting as it was before it. */
@@ -59,7 +61,18 @@ export const sitDown = <Session>(session: Session) => ({
   draft: {},
   pending: null,
   before: null,
+  again: null,
 })
+
+/** The change of the log that redo brings next; null where it is a step, or nothing. */
+export function againOf<Session extends Logged, Draft, Written>({
+  session,
+  again,
+}: SittingOf<Session, Draft, Written>): BeforeOf<SittingOf<Session, Draft, Written>> | null {
+  const before = again?.before ?? null
+  // Steps that were taken back after it come first.
+  return before && session.log.undone.length <= before.sitting.session.log.undone.length ? before : null
+}
 
 /** Reported steps from `at` on. */
 const reportedFrom = ({ log }: Logged, at: number): number =>
@@ -77,17 +90,21 @@ export function stepsOf<Session extends Logged, Draft, Event, Written, Revision 
 
   /**
    * Takes back what was done last: what is half told, a change of the log, an event that waits for a decision, or
-   * the last reported step. A repair may have taken back what follows of itself: without the repair that follows
-   * again, and the repair cannot be redone.
+   * the last reported step.
    */
   function undoStep(sitting: Sitting): Sitting {
     const { session, draft, pending, before } = sitting
     if (game.isHalfTold(draft)) return { ...sitting, draft: sit(session).draft }
-    if (before) return before.sitting
-    return pending ? takeBack(sitting) : sit(game.follow({ ...session, log: undo(session.log) }))
+    if (before) return { ...before.sitting, again: sitting }
+    if (pending) return takeBack(sitting)
+    return { ...sit(game.follow({ ...session, log: undo(session.log) })), again: sitting.again }
   }
 
-  const redoStep = ({ session }: Sitting): Sitting => sit({ ...session, log: redo(session.log) })
+  /** Brings again what undo took back last: a change of the log, or a step. */
+  function redoStep(sitting: Sitting): Sitting {
+    const { session, again } = sitting
+    return again && againOf(sitting) ? again : { ...sit({ ...session, log: redo(session.log) }), again }
+  }
 
   /**
    * The table as it was after the first `at` of all steps, those undone included; never between a step and what

@@ -18,6 +18,7 @@ import { type Desk, openDesk, type Shown } from './desk'
 import { type LastTold, lastTold } from './last-told'
 import type { SavedGame, Settings } from './saved-game'
 import { type Before, faultOf } from './sitting'
+import { againOf } from './sittings'
 import { useDesk } from './use-desk'
 
 export type { LastTold } from './last-told'
@@ -34,6 +35,8 @@ export interface Referee {
   readonly fault: { readonly event: Event | RecordEvent; readonly fault: Fault } | null
   /** What the last change of the log replaced; null once something is reported. */
   readonly before: Before | null
+  /** The change of the log that redo brings again; null where that is a step, or nothing. */
+  readonly again: Before | null
   /** What the last report came to. */
   readonly last: LastTold | null
   setDraft(draft: Draft): void
@@ -78,6 +81,7 @@ export function useReferee(id: string): Seen {
       draft,
       fault: faultOf(sitting),
       before,
+      again: againOf(sitting),
       last: lastTold(session),
       storage,
       conflict,

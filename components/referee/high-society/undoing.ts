@@ -1,4 +1,4 @@
-import { wordsOf } from './log/balls'
+import { redoLabel, wordsOf } from './log/balls'
 import type { Before } from './sitting'
 import { isHalfTold } from './sitting'
 import type { SeasonReferee } from './use-season'
@@ -17,6 +17,12 @@ export function undoWords({ session, draft, fault, before }: SeasonReferee): str
   if (fault) return 'what was told last'
   const { length } = session.log.steps
   return length ? wordsOf(session, length - 1) : null
+}
+
+/** What redo brings again now, in words; null when there is nothing. */
+export function redoWords({ session, fault, again }: SeasonReferee): string | null {
+  if (again) return changeLabel(again)
+  return fault ? null : redoLabel(session)
 }
 
 /** What a change of the log came to, to be said with a way back; null when it left nothing to say. */

@@ -5,10 +5,9 @@ import type { Event } from '@/machines/high-society'
 import { useChange } from '../round/use-change'
 import { useOneTap } from '../round/use-one-tap'
 import { useQuestionFocus } from '../round/use-question-focus'
-import { redoLabel } from './log/balls'
 import { type Change, instead, seasonIn, tryChange } from './log/change'
 import { isHalfTold } from './sitting'
-import { changeWords, undoWords } from './undoing'
+import { changeWords, redoWords, undoWords } from './undoing'
 import type { SeasonReferee } from './use-season'
 import type { RulingTold } from './wrong/ruling-form'
 
@@ -64,7 +63,7 @@ export function useScreen(referee: SeasonReferee) {
     panel,
     log,
     undo: undoWords(referee),
-    redo: fault ? null : redoLabel(session),
+    redo: redoWords(referee),
     look: setLooking,
     lookAtProspect: useCallback((prospect: string) => setLooking({ prospect }), []),
     lookAtPlayer: useCallback((player: string) => setLooking({ player }), []),

@@ -16,6 +16,7 @@ import {
   type Season,
   type Session,
 } from '@/machines/high-society'
+import { againOf } from '../sittings'
 import { useDesk } from '../use-desk'
 import { type Desk, openDesk, type Shown } from './desk'
 import type { SavedSeason, Settings } from './saved-season'
@@ -34,6 +35,8 @@ export interface SeasonReferee {
   readonly fault: { readonly event: RecordEvent; readonly fault: Fault } | null
   /** What the last change of the log replaced; null once something is reported. */
   readonly before: Before | null
+  /** The change of the log that redo brings again; null where that is a step, or nothing. */
+  readonly again: Before | null
   setDraft(draft: Draft): void
   /** Fine: saved, then the screen moves on. Wrong: saved as pending, see `fault`. A second call while one is being saved does nothing. */
   report(event: Event): Promise<void>
@@ -77,6 +80,7 @@ export function useSeason(id: string): Seen {
       draft,
       fault: faultOf(sitting),
       before,
+      again: againOf(sitting),
       storage,
       conflict,
     }

@@ -1,6 +1,6 @@
 import { type Before, isHalfTold } from '../sitting'
 import type { Referee } from '../use-referee'
-import { undoLabel, wordsOf } from './place'
+import { redoLabel, undoLabel, wordsOf } from './place'
 
 function changeLabel({ did, at, sitting }: Before): string {
   const words = wordsOf(sitting.session, at)
@@ -13,6 +13,12 @@ export function undoWords({ session, draft, fault, before }: Referee): string | 
   if (isHalfTold(draft)) return 'what is half told'
   if (before) return changeLabel(before)
   return fault ? 'what was told last' : undoLabel(session)
+}
+
+/** What redo brings again now, in words; null when there is nothing. */
+export function redoWords({ session, fault, again }: Referee): string | null {
+  if (again) return changeLabel(again)
+  return fault ? null : redoLabel(session)
 }
 
 /** What a change of the log came to, to be said with a way back; null when it left nothing to say. */

@@ -5,10 +5,9 @@ import { type CardView, type Event, now, phaseIn, type SeatView } from '@/machin
 import { isHalfTold } from '../sitting'
 import type { Referee } from '../use-referee'
 import { type Change, instead, momentOf } from './change'
-import { redoLabel } from './place'
 import { cannotBeUnseen } from './seen'
 import { tryChange } from './try-change'
-import { changeWords, undoesAStep, undoWords } from './undoing'
+import { changeWords, redoWords, undoesAStep, undoWords } from './undoing'
 import { useChange } from './use-change'
 import { useOneTap } from './use-one-tap'
 import { useQuestionFocus } from './use-question-focus'
@@ -60,7 +59,7 @@ export function useRound(referee: Referee) {
     panel,
     log,
     undo: undoWords(referee),
-    redo: fault ? null : redoLabel(session),
+    redo: redoWords(referee),
     look: setLooking,
     lookAtSeat: useCallback((seat: SeatView) => setLooking({ seat }), []),
     lookAtCard: useCallback((card: CardView) => setLooking({ card }), []),

@@ -13,6 +13,7 @@ import {
   takeBack,
   undoStep,
 } from '@/components/referee/sitting'
+import { againOf } from '@/components/referee/sittings'
 import { readEnvelope } from '@/machines/core'
 import { type Event, now, openSession, phaseIn, type Session } from '@/machines/love-letter'
 
@@ -106,42 +107,44 @@ describe('the log', () => {
 describe('undo takes back what was done last', () => {
   const told = all([deal, handmaid, spy])
   const cut = correct(told, 0, [{ ...deal, starter: 2 }]).sitting
+  /** What undo leads back to, beside what it has to redo. */
+  const asBefore = (sitting: Sitting): Sitting => ({ ...undoStep(sitting), again: null })
 
   test('a correction: the log is as it was, what it left out too', () => {
     expect(types(cut)).toEqual(['deal', 'draw'])
     expect(cut.before).toMatchObject({ did: 'corrected', at: 0, leftOut: 2 })
-    expect(undoStep(cut)).toEqual(told)
+    expect(asBefore(cut)).toEqual(told)
   })
 
   test('a correction of a correction, one after the other', () => {
     const twice = correct(cut, 0, []).sitting
-    expect(undoStep(twice)).toEqual(cut)
-    expect(undoStep(undoStep(twice))).toEqual(told)
+    expect(asBefore(twice)).toEqual(cut)
+    expect(asBefore(undoStep(twice))).toEqual(told)
   })
 
   test('a correction, with what had been undone and what was pending', () => {
     const undone = undoStep(told)
-    expect(undoStep(correct(undone, 0, []).sitting)).toEqual(undone)
+    expect(asBefore(correct(undone, 0, []).sitting)).toEqual(undone)
     const pending = all([deal, handmaid, priestOnAnn])
     const corrected = correct(pending, 2, []).sitting
-    expect(undoStep(corrected)).toEqual(pending)
+    expect(asBefore(corrected)).toEqual(pending)
     const again = correct(pending, 2, [handmaid]).sitting
     expect(faultOf(again)).not.toBeNull()
-    expect(undoStep(again)).toEqual(pending)
-    expect(undoStep(takeBack(again))).toEqual(pending)
+    expect(asBefore(again)).toEqual(pending)
+    expect(asBefore(takeBack(again))).toEqual(pending)
   })
 
   test('a way back to an earlier step', () => {
     const back = goTo(told, 2)
     expect(back.before).toMatchObject({ did: 'went-back', at: 2, leftOut: 2 })
-    expect(undoStep(back)).toEqual(told)
+    expect(asBefore(back)).toEqual(told)
     expect(goTo(told, 99).before).toBeNull()
   })
 
   test('a repair', () => {
     const given = repair(told, all([deal]).session, handmaid)
     expect(types(given)).toEqual(['deal', 'draw', 'play', 'draw'])
-    expect(undoStep(given)).toEqual(told)
+    expect(asBefore(given)).toEqual(told)
   })
 
   test('what is half told, before anything else', () => {
@@ -155,6 +158,42 @@ describe('undo takes back what was done last', () => {
   test('until the next report, fine or not', () => {
     expect(report(cut, { type: 'play', player: 2, card: 0 }).before).toBeNull()
     expect(report(cut, { type: 'play', player: 0, card: 0 }).before).toBeNull()
+  })
+})
+
+describe('redo brings again what undo took back', () => {
+  const told = all([deal, handmaid, spy])
+  const cut = correct(told, 0, [{ ...deal, starter: 2 }]).sitting
+
+  test.each([
+    ['a correction', cut],
+    ['a way back', goTo(told, 2)],
+    ['a repair', repair(told, all([deal]).session, handmaid)],
+    [
+      'a correction of one that found something wrong',
+      correct(all([deal, handmaid, priestOnAnn]), 2, []).sitting,
+    ],
+  ])('%s', (_, changed) => {
+    const undone = undoStep(changed)
+    expect(againOf(undone)).toBe(changed.before)
+    expect(redoStep(undone)).toEqual(changed)
+  })
+
+  test('one after the other, corrections and steps in the order in which they were taken back', () => {
+    const twice = correct(cut, 0, []).sitting
+    const first = undoStep(undoStep(twice))
+    const step = undoStep(first)
+    expect([types(step), againOf(step)]).toEqual([['deal', 'draw', 'play', 'draw'], null])
+    expect(types(redoStep(step))).toEqual(types(told))
+    expect(redoStep(redoStep(redoStep(step)))).toEqual(twice)
+  })
+
+  test('until something is reported or changed anew', () => {
+    const undone = undoStep(cut)
+    const reported = report(undone, { type: 'play', player: 2, card: 0 })
+    expect([againOf(reported), redoStep(reported).session.log]).toEqual([null, reported.session.log])
+    expect(againOf(goTo(undone, 2))).toBeNull()
+    expect(againOf(correct(undone, 0, []).sitting)).toBeNull()
   })
 })
 

@@ -14,6 +14,7 @@ import {
   takeBack,
   undoStep,
 } from '@/components/referee/sitting'
+import { againOf } from '@/components/referee/sittings'
 import type { Referee, SavedGame } from '@/components/referee/use-referee'
 import { type Event, type Head, now, openSession, phaseIn, type Session, tell } from '@/machines/love-letter'
 
@@ -42,6 +43,7 @@ export function useLocalReferee(session: Session, more: Partial<Settings> = {}):
     draft: sitting.draft,
     fault: faultOf(sitting),
     before: sitting.before,
+    again: againOf(sitting),
     last: lastTold(sitting.session),
     setDraft: (draft) => setSitting({ ...sitting, draft }),
     report: async (event) => setSitting(report(sitting, event)),

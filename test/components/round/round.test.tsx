@@ -159,6 +159,10 @@ describe('the log', () => {
     expect(
       screen.getByRole('button', { name: (name) => /^Redo: .*Ann.* plays the Priest/.test(name) }),
     ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Undo: going back to before/ }))
+    expect(question()).toBe('What did Cal play?')
+    await user.click(screen.getByRole('button', { name: /^Redo: going back to before/ }))
+    expect(question()).toBe('What did Ann play?')
   })
 
   test('says in one sentence whether the rest still fits, before anything is changed', async () => {

@@ -15,6 +15,7 @@ import {
   undoStep,
 } from '@/components/referee/high-society/sitting'
 import type { SeasonReferee } from '@/components/referee/high-society/use-season'
+import { againOf } from '@/components/referee/sittings'
 import { type Event, type Head, now, openSession, phaseIn, type Session, tell } from '@/machines/high-society'
 
 /** A season of which these things were told. */
@@ -41,6 +42,7 @@ export function useLocalSeason(session: Session, more: Partial<Settings> = {}): 
     draft: sitting.draft,
     fault: faultOf(sitting),
     before: sitting.before,
+    again: againOf(sitting),
     setDraft: (draft) => setSitting((before) => ({ ...before, draft })),
     report: async (event) => setSitting((before) => report(before, event)),
     takeBack: step(takeBack),
