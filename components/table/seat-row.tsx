@@ -25,7 +25,7 @@ export function SeatRow({ seat, goal, isActing, hand, room, onSeat, onCard }: Se
   const who = (
     <>
       <span
-        className={cx('block w-fit max-w-full truncate font-semibold leading-tight', look(seat, isActing))}
+        className={cx('w-fit max-w-full font-semibold', setting(seat.name), look(seat, isActing))}
         // It is cut at its end, whichever way it runs.
         dir="auto"
         title={seat.name}
@@ -84,6 +84,12 @@ export function SeatRow({ seat, goal, isActing, hand, room, onSeat, onCard }: Se
 }
 
 const MARK = 'absolute size-3 fill-accent text-accent rtl:-scale-x-100'
+
+/** A phone has room for nine letters as they are usually set; a longer name is set smaller, a long one in two lines. */
+function setting({ length }: string): string {
+  if (length > 12) return 'line-clamp-2 wrap-anywhere leading-tight max-sm:text-tiny max-sm:leading-none'
+  return cx('block truncate leading-tight', length > 9 && 'max-sm:text-small')
+}
 
 const look = (seat: SeatView, isActing: boolean) =>
   isActing ? 'text-accent' : seat.isOut ? 'font-normal text-ink-2' : ''

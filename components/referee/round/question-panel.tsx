@@ -18,6 +18,7 @@ import {
   type Phase,
   promptOf,
 } from '@/machines/love-letter'
+import { questionSetting } from '../question-setting'
 import { oneStepBack, passedBy } from './draft'
 import { Options } from './options'
 
@@ -62,7 +63,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </Button>
       ) : null}
       <div className="text-small text-ink-2">{props.before(prompt.lead)}</div>
-      <h2 id={id} ref={props.headingRef} tabIndex={-1} className="mt-1 mb-3 text-question">
+      <h2 id={id} ref={props.headingRef} tabIndex={-1} {...questionSetting(prompt.ask)}>
         {prompt.ask}
       </h2>
       <Options

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { questionSetting } from '../../question-setting'
 import type { AskedProps } from './telling'
 
 export interface QuestionFrameProps extends Pick<AskedProps, 'back' | 'before' | 'headingRef'> {
@@ -34,7 +35,7 @@ export function QuestionFrame({ back, before, ask, lead, headingRef, children }:
         </Button>
       ) : null}
       <div className="text-small text-ink-2">{before}</div>
-      <h2 id={id} ref={headingRef} tabIndex={-1} className="mt-1 mb-3 text-question">
+      <h2 id={id} ref={headingRef} tabIndex={-1} {...questionSetting(ask)}>
         {ask}
       </h2>
       {lead ? <div className="-mt-2 mb-3 text-small text-ink-2">{lead}</div> : null}
