@@ -15,6 +15,8 @@ export interface SittingOf<Session, Draft, Written> {
   readonly session: Session
   readonly draft: Draft
   readonly pending: PendingOf<Written> | null
+  /** Settings of the table that go with this log, where a change of it changed them too: undo and redo bring them along. */
+  readonly settings?: object
   /** What the last change of the log replaced, until the next report. It is not saved: a reload forgets it. */
   readonly before: BeforeOf<SittingOf<Session, Draft, Written>> | null
   /** The table with the change of the log that undo took back last, until the next report. It is not saved either. */

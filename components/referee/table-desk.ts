@@ -22,7 +22,7 @@ export interface Keeping<Saved, Sitting> {
   readonly summaryOf: (saved: Saved, sitting: Sitting) => Summary
 }
 
-type Drafted = { readonly draft: object }
+type Drafted = { readonly draft: object; readonly settings?: object }
 
 export interface TableDesk<Saved extends Kept, Sitting extends Drafted> {
   readonly shown: () => ShownOf<Saved, Sitting>
@@ -111,7 +111,9 @@ export function openTable<Saved extends Kept, Sitting extends Drafted>(
   const change = (step: (sitting: Sitting) => Sitting) =>
     keep(({ saved, sitting }) => {
       const next = step(sitting)
-      return { saved: keeping.saved(saved, next, today()), sitting: next }
+      const isSet = next.settings !== undefined && next.settings !== sitting.settings
+      const set = isSet ? { ...saved, settings: { ...saved.settings, ...next.settings } } : saved
+      return { saved: keeping.saved(set, next, today()), sitting: next }
     })
 
   inTurn(load)

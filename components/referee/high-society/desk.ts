@@ -6,8 +6,10 @@ import {
   correct,
   goTo,
   letStand,
+  type Named,
   redoStep,
   rehead,
+  renamed,
   repair,
   report,
   type Sitting,
@@ -53,6 +55,8 @@ function actionsOn({ change, once, setDraft, setSettings }: TableDesk<SavedSeaso
       return revision as Revision
     },
     restart: (session: Session, event?: Event) => once((sitting) => repair(sitting, session, event)),
+    rename: (session: Session, before: Named, now: Named) =>
+      once((sitting) => renamed(sitting, session, before, now)),
     rehead: async (head: Head) => {
       let outcome: Revision | { readonly rule: RuleId } | undefined
       await change((sitting) => {

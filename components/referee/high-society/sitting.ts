@@ -13,6 +13,7 @@ import {
   tellWritten,
 } from '@/machines/high-society'
 import { type BeforeOf, type SittingOf, sitDown, stepsOf } from '../sittings'
+import type { Settings } from './saved-season'
 
 export type Sitting = SittingOf<Session, Draft, RecordEvent>
 export type Before = BeforeOf<Sitting>
@@ -58,6 +59,15 @@ const follow = (session: Session): Session => session
 const steps = stepsOf({ follow, revise, report, reportWritten, isHalfTold })
 
 export const { takeBack, undoStep, redoStep, goTo, correct, repair } = steps
+
+/** What the table has told by names, beside the log. */
+export type Named = Pick<Settings, 'characters' | 'gossips'>
+
+/** The log with everybody called otherwise, and what was told by name beside it: before, and now. */
+export const renamed = (sitting: Sitting, session: Session, before: Named, now: Named): Sitting => ({
+  ...repair({ ...sitting, settings: before }, session),
+  settings: now,
+})
 
 /** The same log under another head: a card entered, a Ball named, a ruling changed. Or the rule that the head breaks. */
 export function rehead(

@@ -20,7 +20,7 @@ import { againOf } from '../sittings'
 import { useDesk } from '../use-desk'
 import { type Desk, openDesk, type Shown } from './desk'
 import type { SavedSeason, Settings } from './saved-season'
-import { type Before, faultOf } from './sitting'
+import { type Before, faultOf, type Named } from './sitting'
 
 export type { SavedSeason, Settings } from './saved-season'
 
@@ -53,6 +53,8 @@ export interface SeasonReferee {
   revise(at: number, instead: readonly Event[], mended?: readonly MendedStep<Event>[]): Promise<Revision>
   /** Puts another log in place of the whole one, and reports an event upon it when one is given. */
   restart(session: Session, event?: Event): Promise<void>
+  /** The log with everybody called otherwise, and with it what was told by name beside it. */
+  rename(session: Session, before: Named, now: Named): Promise<void>
   /** The same log under another head (card book, names of Balls, rulings); nothing changes where the head breaks a rule. */
   rehead(head: Head): Promise<Revision | { readonly rule: RuleId }>
   setSettings(settings: Partial<Settings>): void

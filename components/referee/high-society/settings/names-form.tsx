@@ -29,14 +29,14 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
       referee.session,
       all.map((name) => [name, said(name)]),
     )
-    if (session) await referee.restart(session)
     const { characters, gossips } = referee.saved.settings
-    referee.setSettings({
-      characters: Object.fromEntries(
-        Object.entries(characters).map(([player, tile]) => [said(player), tile]),
-      ),
-      ...(session && { gossips: { ...gossips, ...toldAnew(played, session) } }),
-    })
+    const tiles = Object.entries(characters).map(([player, tile]) => [said(player), tile])
+    if (session)
+      await referee.rename(
+        session,
+        { characters, gossips },
+        { characters: Object.fromEntries(tiles), gossips: { ...gossips, ...toldAnew(played, session) } },
+      )
     half.done()
     onDone()
   }

@@ -7,6 +7,7 @@ import {
   letStand,
   redoStep,
   rehead,
+  renamed,
   repair,
   report,
   type Sitting,
@@ -56,6 +57,10 @@ export function useLocalSeason(session: Session, more: Partial<Settings> = {}): 
       return corrected.revision
     },
     restart: async (next, event) => setSitting((before) => repair(before, next, event)),
+    rename: async (next, before, now) => {
+      setSitting((sitting) => renamed(sitting, next, before, now))
+      setSaved((saved) => ({ ...saved, settings: { ...saved.settings, ...now } }))
+    },
     rehead: async (head) => {
       const changed = rehead(sitting, head)
       if ('rule' in changed) return changed
