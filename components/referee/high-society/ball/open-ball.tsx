@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { later } from '@/components/ui/later'
 import { own } from '@/machines/core'
 import { ask, ballSentence, DANBURY, promptOf, withForm } from '@/machines/high-society'
+import { isRuled } from '../ball-rules'
 import { useSeasonBook } from '../season-book'
 import { QuestionFrame } from '../telling/question-frame'
 import type { AskedProps } from '../telling/telling'
@@ -26,8 +27,6 @@ const RuleSheet = later<RuleSheetProps>(
   async () => (await import('./rule-sheet')).RuleSheet,
   ({ open }) => open,
 )
-
-const isRuled = (rule: BallRule): boolean => Object.values(rule).some((effects) => effects.length > 0)
 
 /** The Ball that opens: its name, and its household rule as far as the table wants to enter it. */
 export function OpenBall(props: AskedProps) {

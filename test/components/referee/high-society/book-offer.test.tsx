@@ -5,9 +5,9 @@ import { emptyBook, loadBook, saveBook } from '@/components/book/stored'
 import { readGameFile } from '@/components/referee/games/game-file'
 import type { Settings } from '@/components/referee/high-society/saved-season'
 import { SeasonScreen } from '@/components/referee/high-society/season-screen'
-import type { BookCard } from '@/machines/high-society'
+import type { BookCard, Effect, Session } from '@/machines/high-society'
 import { seasonAfter, useLocalSeason } from './local-season'
-import { head } from './seasons'
+import { ball, head } from './seasons'
 
 // A whole screen is asked by role and name, often: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 40_000 })
@@ -18,13 +18,18 @@ const down: BookCard = { ...plain, name: 'Charm', after: [{ do: 'MOVE', who: 'pa
 const chaperone: BookCard = { ...plain, order: [{ do: 'RULE', flag: 'protected', until: 'ball' }] }
 const cards = { 5: up, 12: chaperone }
 
-function Screen({ settings }: { settings: Partial<Settings> }) {
-  const referee = useLocalSeason(seasonAfter({ ...head, cards }), settings)
+interface ScreenProps {
+  readonly settings: Partial<Settings>
+  readonly session?: Session
+}
+
+function Screen({ settings, session = seasonAfter({ ...head, cards }) }: ScreenProps) {
+  const referee = useLocalSeason(session, settings)
   return <SeasonScreen referee={referee} onLeave={() => {}} onAgain={() => {}} />
 }
 
-const show = (settings: Partial<Settings> = { broughtIn: true }) => {
-  render(<Screen settings={settings} />)
+const show = (settings: Partial<Settings> = { broughtIn: true }, session?: Session) => {
+  render(<Screen settings={settings} {...(session && { session })} />)
   return userEvent.setup()
 }
 const offer = () => screen.findByRole('region', { name: 'Cards for your book' })
@@ -55,6 +60,37 @@ test('what differs is never overwritten unasked: both readings are shown, and on
   await user.click(sheet.getByRole('radio', { name: /^Take the season’s/ }))
   await user.click(sheet.getByRole('button', { name: 'That is decided' }))
   await waitFor(async () => expect((await loadBook()).cards).toEqual(cards))
+  expect(screen.queryByRole('region', { name: 'Cards for your book' })).toBeNull()
+})
+
+const first: Effect[] = [{ do: 'MOVE', who: 'top', by: -1 }]
+const last: Effect[] = [{ do: 'MOVE', who: 'bottom', by: 1 }]
+const rule = { before: [], order: [], end: first }
+const planned = { before: last, order: [], end: [] }
+const calendar = ['Roses', 'Hearts', null, null, null, null, null, null]
+
+test('the rules of its Balls are offered too: those that were opened, and those that were typed before they came', async () => {
+  const user = show(
+    { broughtIn: true, plans: { 1: planned, 2: planned, 3: planned } },
+    seasonAfter({ ...head, balls: calendar }, [{ type: 'ball', ...rule }]),
+  )
+  expect(await offer()).toHaveTextContent(
+    'This season came with the rules of 2 Balls that your card book does not have.',
+  )
+  await tap(user, 'Take into the book')
+  await waitFor(async () => expect((await loadBook()).balls).toEqual({ Roses: rule, Hearts: planned }))
+})
+
+test('a Ball that was named when it opened; one without a rule is nothing to remember', async () => {
+  const named = { type: 'ball', name: 'Lilies', ...rule } as const
+  const user = show({ broughtIn: true }, seasonAfter({ ...head, cards: { 5: up } }, [named]))
+  expect(await offer()).toHaveTextContent(
+    'This season came with a card and the rule of a Ball that your card book does not have.',
+  )
+  await tap(user, 'Take into the book')
+  await waitFor(async () => expect(Object.keys((await loadBook()).balls)).toEqual(['Lilies']))
+  show({ broughtIn: true }, seasonAfter({ ...head, balls: calendar }, [ball]))
+  expect(await screen.findAllByRole('heading', { level: 2, name: 'Log' })).toHaveLength(2)
   expect(screen.queryByRole('region', { name: 'Cards for your book' })).toBeNull()
 })
 
