@@ -8,7 +8,7 @@ import { editions } from '@/machines/love-letter'
 import { CardList, type CardListProps } from './card-list'
 import { Goals } from './goals'
 import { Names } from './names'
-import { Scenario } from './scenario'
+import { Scenario, type ScenarioProps } from './scenario'
 import { Setup } from './setup'
 import { Size } from './size'
 import { TakenOut } from './taken-out'
@@ -57,7 +57,7 @@ export const vocabulary = (voice: Voice): MDXComponents => ({
   Card: inVoice<CardProps>(Card, voice),
   Only: inVoice<OnlyProps>(Only, voice),
   Ruling,
-  Scenario,
+  Scenario: inVoice<Pick<ScenarioProps, 'id'>>(Scenario, voice),
   Size: inVoice(Size, voice),
   Setup: inVoice(Setup, voice),
   Goals: inVoice(Goals, voice),

@@ -59,7 +59,7 @@ export default {
     },
     {
       after: 2,
-      says: 'Dot keeps Penelope. Lady Bridgerton and Kate lie at the bottom of the deck, which has 16 cards as before.',
+      says: 'Dot keeps Penelope. Lady Bridgerton and Kate lie at the bottom of the deck, which is as long as before.',
     },
   ],
   outcome: {

@@ -48,7 +48,7 @@ export default {
           {
             says: 'Bea must answer yes.',
             claim: { events: [{ type: 'answer', player: 'Bea', holds: true }] },
-            because: 'Eloise was played within the turn, so her question is answered before anything else.',
+            because: 'Eloise was played within the turn, so the question is answered before anything else.',
             ruling: 'when-the-deck-is-empty',
           },
           {

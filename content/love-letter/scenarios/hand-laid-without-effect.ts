@@ -25,7 +25,7 @@ export default {
       says: 'Bea’s card is the lower one. It is Lady Danbury, who makes somebody discard a hand.',
       ask: {
         question: 'What comes of Lady Danbury?',
-        hint: 'She is not played. She only leaves with Bea.',
+        hint: 'It is not played. It only leaves with Bea.',
         choices: [
           {
             says: 'Bea chooses Cal, who discards Colin.',

@@ -33,13 +33,13 @@ export default {
           {
             says: 'Yes, Colin lies before her.',
             claim: { state: { protected: ['Fay'] } },
-            because: 'Colin protects whoever plays him. A discarded card has no effect.',
+            because: 'Colin protects only when played. A discarded card has no effect.',
             ruling: 'protection',
           },
           {
             says: 'No.',
             claim: { state: { protected: [], holds: { Fay: ['lady-bridgerton'] } } },
-            because: 'She did not play Colin, she had to discard him: he has no effect.',
+            because: 'She did not play Colin but had to discard the card, so it has no effect.',
             ruling: 'protection',
           },
         ],

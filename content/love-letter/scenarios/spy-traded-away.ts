@@ -29,13 +29,13 @@ export default {
     { after: 1, says: 'Ann lays Lady Bridgerton: Bea gets Daphne, Ann gets the Duke.' },
     {
       after: 3,
-      says: 'Bea knows what she gave away. She draws Eloise, lays her and names the 3. Ann will be out, and Bea wins with Daphne still in hand.',
+      says: 'Bea knows what she gave away. She draws Eloise, lays it and names the 3. Ann will be out, and Bea wins with Daphne still in hand.',
       ask: {
         question: 'Who gains the token of Daphne?',
         hint: 'Is there a Daphne lying face up before anybody?',
         choices: [
           {
-            says: 'Ann, who gave her away.',
+            says: 'Ann, who gave it away.',
             claim: { state: { bonus: 'Ann' } },
             because: 'A card that is traded goes from hand to hand. Ann neither played nor discarded Daphne.',
             ruling: 'spy-token',
@@ -43,13 +43,13 @@ export default {
           {
             says: 'Nobody.',
             claim: { state: { bonus: null, tokens: { Ann: 2, Bea: 2 } } },
-            because: 'Daphne was traded and then kept: nobody has played or discarded her.',
+            because: 'Daphne was traded and then kept: nobody has played or discarded it.',
             ruling: 'spy-token',
           },
           {
-            says: 'Bea, who has her now.',
+            says: 'Bea, who has it now.',
             claim: { state: { bonus: 'Bea', tokens: { Bea: 3 } } },
-            because: 'Holding Daphne is not enough. She must have been played or discarded.',
+            because: 'Holding Daphne is not enough. It must have been played or discarded.',
             ruling: 'spy-token',
           },
         ],

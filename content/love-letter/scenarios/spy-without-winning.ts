@@ -74,6 +74,6 @@ export default {
   ],
   outcome: {
     fault: null,
-    state: { phase: 'draw', turn: 'Fay', deck: 17, tokens: { Ann: 2, Bea: 0, Dot: 0, Fay: 2 } },
+    state: { phase: 'draw', turn: 'Fay', tokens: { Ann: 2, Bea: 0, Dot: 0, Fay: 2 } },
   },
 } satisfies Scenario

@@ -34,11 +34,11 @@ export default {
             says: 'On himself, since nobody else can be chosen.',
             claim: { events: [{ type: 'play', player: 'Cal', card: 'kate', target: 'Cal' }] },
             breaks: 'target-self',
-            because: 'Kate asks for another player. Only Lady Danbury may come home to her own player.',
+            because: 'Kate asks for another player. Lady Danbury alone may be played on one’s own hand.',
             ruling: 'target-self',
           },
           {
-            says: 'On nobody: he just lays her down.',
+            says: 'On nobody: he just lays it down.',
             claim: { events: [{ type: 'play', player: 'Cal', card: 'kate' }] },
             because:
               'With everybody else protected, a card that needs another player is laid without effect.',

@@ -4,6 +4,7 @@ import { rulingHref } from '@/components/lookup/ruling-href'
 import { voiceOf } from '@/components/lookup/ruling-kinds'
 import { vocabulary } from '@/components/mdx/vocabulary'
 import { textOfScenario } from '@/components/situation/from-scenario'
+import { toldFor } from '@/components/tutor/love-letter/retold'
 import { loadRuling, loadScenario, type RulingId, rulingIds } from '@/content/load'
 
 export const dynamicParams = false
@@ -28,14 +29,15 @@ export default async function Ruling(props: Props) {
     })),
   )
   const [first] = meta.scenarios
+  const voice = voiceOf(meta.editions)
   return (
     <LoveLetterRuling
       id={id}
       meta={meta}
       related={related}
-      situation={first ? textOfScenario(await loadScenario(first)) : null}
+      situation={first ? textOfScenario(toldFor(voice, await loadScenario(first))) : null}
     >
-      <Content components={vocabulary(voiceOf(meta.editions))} />
+      <Content components={vocabulary(voice)} />
     </LoveLetterRuling>
   )
 }
