@@ -20,7 +20,7 @@ export const CLAUSES = {
   'jealousy-final-no-match': 'In the final Ball cards 4 and 8 make no Match (usual reading)',
   'jealousy-final-match': 'The same with the other reading: they do',
   'jealousy-on-a-full-pair': 'Card 4 or 8 with one’s own pair: no engagement, and no third token',
-  'jealousy-token': 'Card 4 or 8: the token goes to another prospect than the partner',
+  'jealousy-token': 'Card 4 or 8: the token goes to a prospect other than the partner',
   'swoon-instead':
     'Card 6 or 10 onto an occupied tile: one’s token takes the place of the dancer’s (usual reading)',
   'swoon-besides': 'The same with the other reading: the usual token first, then the replacement',

@@ -37,7 +37,7 @@ const faults: readonly (readonly [id: string, rule: RuleId, sentence: string, ca
   [
     'W15b',
     'token-missing',
-    'Ann’s token goes to another prospect than p1: say to which, p2, p3, p4 or p5.',
+    'Ann’s token goes to a prospect other than p1: say to which, p2, p3, p4 or p5.',
     false,
   ],
   [
@@ -55,7 +55,12 @@ const faults: readonly (readonly [id: string, rule: RuleId, sentence: string, ca
   ],
   ['F29', 'token-not-allowed', 'With card 20 no token goes to another prospect.', true],
   ['W14c', 'token-not-allowed', 'Ann gets engaged by this dance, so no token is laid.', true],
-  ['P26', 'replace-not-allowed', 'Dot is no other dancer with a token on p1.', true],
+  [
+    'P26',
+    'replace-not-allowed',
+    'No token of Dot is replaced on p1: only one of another dancer there can be.',
+    true,
+  ],
   ['W05c', 'send-home-not-allowed', 'Dot has no token on p1.', true],
   ['W05d', 'send-home-not-allowed', 'p1 has room for a token, so none goes home.', true],
   ['W10c', 'move-from-not-allowed', 'p5 holds no token of Ann.', true],

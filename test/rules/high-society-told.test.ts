@@ -117,7 +117,7 @@ describe('what is announced', () => {
     const turns = [dance('Ann', 'p1'), dance('Bea', 'p2'), dance('Cal', 'p3')]
     const moves = (who: string) => ({ type: 'gossip', player: 'Cal', effects: [{ do: 'MOVE', who, by: 1 }] })
     expect(told(ball(plainly, [...turns, moves('top')]), 5)[0]).toMatch(
-      /Nothing that lies open changes by it\.$/,
+      /Nothing that lies open is changed by it\.$/,
     )
     expect(told(ball(plainly, [...turns, moves('bottom')]), 5)[0]).not.toContain('Nothing')
   })
@@ -137,7 +137,7 @@ describe('what is announced', () => {
     const say = ({ season, event }: Step, isUnproven: boolean) => event && reminder(season, event, isUnproven)
     expect(say(ruled, true)).toBe('This is the table’s ruling: the referee takes its word for it.')
     expect(say(danced, false)).toBeNull()
-    expect(say(danced, true)).toContain('tell under “Something wrong?”')
+    expect(say(danced, true)).toContain('under “Something wrong?”')
     expect(say(caught, true)).toBe('Fine, if card 16 says so: nobody has entered it.')
   })
 })

@@ -40,12 +40,12 @@ const TEXTS: Readonly<Record<number, string>> = {
   8: JEALOUSY,
   10: SWOON,
   15: 'Dance as usual. If you have a card left after that, hand it to a player of your choice.',
-  18: 'From now to the end of the Ball everybody who dances can be caught in a scandal, a Chaperone or not. You dance as usual.',
+  18: 'From now to the end of the Ball everybody who dances can be caught in a scandal, with a Chaperone or without. You dance as usual.',
   24: 'You dance first, whatever else turns the order; at Lady Danbury’s Ball last, as the highest number.',
 }
 
 const UNKNOWN =
-  'Nobody has entered what this card says. Until somebody does, it is danced plainly; a scandal or a pass with it is the table’s word.'
+  'Nobody has entered what this card says. Until somebody does, you dance with it as usual; if you catch somebody or pass, the referee takes your word for it.'
 
 const entered = (book: Readonly<Record<number, BookCard>>, card: number): BookCard | undefined =>
   own(book, String(card))

@@ -73,7 +73,7 @@ export const PROSPECT_TERM_LABELS: Readonly<Record<(typeof PROSPECT_TERMS)[numbe
 export const FLAG_LABELS: Labels<Flag> = {
   protected: { label: 'Protected', note: 'cannot be caught in a scandal' },
   distracted: { label: 'Distracted', note: 'everybody who dances can be caught' },
-  'no-reveal': { label: 'No Trait turned up', note: 'as far as one would choose it' },
+  'no-reveal': { label: 'No Trait turned up', note: 'by choice; what a card demands still happens' },
   'no-affection': { label: 'No token', note: 'none may be laid' },
   'no-engagement': { label: 'No engagement', note: 'neither a Match nor a Love Match' },
   'no-scandal': { label: 'No scandal', note: 'nobody is caught' },

@@ -165,7 +165,7 @@ function clauseOf(speech: Speech, effect: Exclude<Effect, EffectOf<'MAY'>>): Cla
   }
 }
 
-const NOTHING = 'nothing happens, for a Ball has no player of its own'
+const NOTHING = 'nothing happens: a Ball’s rule has no player to do it'
 const plural = (does: string, base: string) => (does === 'is' ? 'are' : base)
 
 /** An effect as a clause that can stand alone. */

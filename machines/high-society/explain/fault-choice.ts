@@ -30,7 +30,7 @@ function answerSentence(it: About, { answer, possible, self, of, tile }: AnswerW
     case 'prospect':
       return `${capital(person(it, self))} is to choose here, and the choice is not told: ${names(it, possible)}.`
     case 'yes':
-      return `It is not told yes or no whether this happened: ${effectSentence(of, namesOf(season), self)}`
+      return `It has not been said whether this happened: ${effectSentence(of, namesOf(season), self)}`
     case 'trait':
       return `It is not told which Trait${tile === null ? '' : ` of ${at(season, tile)}`} was turned up.`
     case 'dance':
@@ -46,7 +46,7 @@ export function choiceMissing(it: About): string {
 }
 
 const GENERAL: Readonly<Record<FieldWant['field'], string>> = {
-  token: 'The token goes to another prospect than the partner: say to which.',
+  token: 'The token goes to a prospect other than the partner: say to which.',
   replace: 'Several dancers have tokens there: say whose is replaced.',
   sendHome: 'The tile is full: say whose token goes home.',
   moveFrom: 'No token is left at home: say from which tile one moves.',
@@ -66,7 +66,7 @@ export const fieldMissing =
     )
     switch (field) {
       case 'token':
-        return `${whose(season, player)} token goes to another prospect than ${tile}: say to which, ${names(it, wants.possible)}.`
+        return `${whose(season, player)} token goes to a prospect other than ${tile}: say to which, ${names(it, wants.possible)}.`
       case 'replace':
         return `${whose(season, player)} token on ${tile} takes the place of another dancer’s: say whose, ${owners}.`
       case 'sendHome':

@@ -62,7 +62,7 @@ export function noDanceSentence(it: About): string {
   const isRuled = prospect !== undefined && isForbidden(season, 'no-dance', player ? [player] : [], prospect)
   return isRuled
     ? `A rule that holds just now keeps ${who(season, player)} from dancing with ${at(season, prospect)}.`
-    : 'A rule that holds just now leaves this dance out.'
+    : 'A rule that holds just now does not allow this dance.'
 }
 
 const taken = ofDance(
@@ -93,7 +93,7 @@ export function noScandalSentence(it: About): string {
 export function victimSentence(it: About): string {
   const { season } = it
   const [player, victim] = [said(it, 'player'), said(it, 'victim')]
-  if (victim === undefined) return `Nobody dances whom ${who(season, player)} could catch.`
+  if (victim === undefined) return `Nobody is dancing whom ${who(season, player)} could catch.`
   if (victim === player) return `${who(season, player)} can catch others only.`
   return `${who(season, victim)} is not dancing, so ${who(season, player)} cannot catch them.`
 }
@@ -101,7 +101,7 @@ export function victimSentence(it: About): string {
 export function protectedSentence(it: About): string {
   const { season } = it
   const [player, victim] = [said(it, 'player'), said(it, 'victim')]
-  if (victim === undefined) return `Nobody dances whom ${who(season, player)} could catch.`
+  if (victim === undefined) return `Nobody is dancing whom ${who(season, player)} could catch.`
   const prospect = own(season.ball?.dancing, victim) ?? null
   const isRuled = isForbidden(season, 'no-scandal', player ? [player, victim] : [victim], prospect)
   return isRuled
@@ -131,7 +131,7 @@ export const tokenBarred = ofDance((part) => {
   if (turnIn(it).dance?.token !== 'elsewhere') return `With ${laid(it)} no token goes to another prospect.`
   if (token === undefined) return null
   if (token === prospect)
-    return `With ${laid(it)} the token goes to another prospect than ${at(season, prospect)}.`
+    return `With ${laid(it)} the token goes to a prospect other than ${at(season, prospect)}.`
   const why = whyNoToken(season, player, token)
   return why && `${at(season, token)} takes no token of ${who(season, player)}: ${why}.`
 }, 'The token cannot go there.')
@@ -146,7 +146,7 @@ export const replaceBarred = ofDance((part) => {
   if (why) return `Nothing is replaced on ${at(season, prospect)}: ${why}.`
   const { replace } = words
   if (replace === undefined || replaceable(season, player, prospect).includes(replace)) return null
-  return `${who(season, replace)} is no other dancer with a token on ${at(season, prospect)}.`
+  return `No token of ${who(season, replace)} is replaced on ${at(season, prospect)}: only one of another dancer there can be.`
 }, 'No token of that player is replaced here.')
 
 export const sendHomeBarred = ofDance((part) => {

@@ -43,11 +43,11 @@ function firstUnknown(names: Names, effects: readonly Effect[]): Effect | undefi
 
 export function effectsSentence(names: Names, effects: readonly Effect[]): string {
   const found = firstUnknown(names, effects)
-  if (!found) return 'A Trait has an arrow at least, up or down, so 0 arrows cannot be.'
+  if (!found) return 'A Trait has at least one arrow, up or down.'
   if (!Object.hasOwn(EFFECT_WORDS, found.do)) return `There is no effect called “${isolate(found.do)}”.`
   if (found.do === 'MOVE' && found.by === 0) return 'A prospect who moves by no place does not move.'
   if ('n' in found && typeof found.n === 'number' && found.n < 1)
-    return 'At least one token or card is moved, or the effect is none.'
+    return 'An effect that moves tokens or cards moves at least one.'
   return `In the effect “${EFFECT_WORDS[found.do].label}” there is a word or a name that this table does not know.`
 }
 

@@ -44,7 +44,7 @@ function mayLook(before: Season, event: Event): string[] {
 function movedNothing(event: Event, said: readonly string[]): string[] {
   const isText = (event.type === 'gossip' || event.type === 'effect') && event.effects.length > 0
   const isKept = isText && event.effects.some((effect) => effect.do !== 'MANUAL')
-  return isKept && said.length === 0 ? ['Nothing that lies open changes by it.'] : []
+  return isKept && said.length === 0 ? ['Nothing that lies open is changed by it.'] : []
 }
 
 /** Whoever catches somebody after a dance dances no more. */

@@ -33,11 +33,14 @@ function cardHint(season: Season, player: string | null): string | null {
 
 function promptBall(season: Season): Prompt {
   if (isDanbury(season))
-    return { heading: 'Lady Danbury’s Ball', hint: 'The lowest number dances first. More need not be told.' }
+    return {
+      heading: 'Lady Danbury’s Ball',
+      hint: 'The lowest number dances first. There is nothing more to enter.',
+    }
   const isNamed = season.calendar[season.number - 1] != null
   return {
     heading: isNamed ? `What does ${ballName(season)} say?` : `Which Ball is number ${season.number}?`,
-    hint: 'Its rule can be left out where it changes nothing that is kept here.',
+    hint: 'If its rule moves nothing and forbids nothing, it can be left out.',
   }
 }
 
@@ -71,7 +74,7 @@ function promptDiscard(season: Season): Prompt {
   const surplus = counted((season.hands[player] ?? 0) - 2, 'card')
   return {
     heading: due.length === 1 ? `${who(season, player)} drops ${surplus}` : 'Who drops cards first?',
-    hint: 'Nobody keeps more than two. Which cards go is not told.',
+    hint: 'Nobody keeps more than two. Which cards go need not be said.',
   }
 }
 
@@ -113,11 +116,14 @@ export function promptOf(season: Season, question: Question): Prompt {
     case 'prospect':
       return promptDance(season, question)
     case 'victim':
-      return { heading: `Whom does ${name} catch?`, hint: 'One of their tokens there goes home.' }
+      return {
+        heading: `Whom does ${name} catch?`,
+        hint: 'One of their tokens there goes home, if any lies there.',
+      }
     case 'token':
       return {
         heading: `To whom does ${name === 'the table' ? 'the' : whose(season, player)} token go?`,
-        hint: tile === null ? null : `To another prospect than ${at(season, tile)}.`,
+        hint: tile === null ? null : `To a prospect other than ${at(season, tile)}.`,
       }
     case 'replace':
       return { heading: `Whose token${onTile(season, question)} is replaced?`, hint: null }
@@ -140,7 +146,7 @@ export function promptOf(season: Season, question: Question): Prompt {
     case 'gossip':
       return {
         heading: `What does ${name === 'the table' ? 'the' : whose(season, player)} Whistledown card do?`,
-        hint: 'Only what moves something that lies open needs telling; all else you do yourselves.',
+        hint: 'Tell only what moves something that lies open; do everything else yourselves.',
       }
     case 'effect':
       return { heading: 'What changed on the table?', hint: 'It is kept in the log as the table’s ruling.' }

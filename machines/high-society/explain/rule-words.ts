@@ -78,12 +78,12 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   'card-in-discard': {
     title: 'That card lies in the discard',
-    reason: 'A number that was discarded comes back into a hand only once the discard became the deck.',
+    reason: 'A number that was discarded can be in a hand again only after the discard has become the deck.',
     source: 'Rulebook: setup',
   },
   'dance-not-allowed': {
     title: 'No dance here',
-    reason: 'The card in play, or a rule that holds just now, leaves this dance out.',
+    reason: 'The card that was laid, or a rule that holds just now, does not allow this dance.',
     source: BOOK,
   },
   'prospect-taken': {
@@ -111,13 +111,13 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   'must-act': {
     title: 'A turn is not passed up',
     reason:
-      'Who can dance must, unless the card has something else; a scandal that a card demands is no choice either.',
+      'Whoever can dance must dance, unless the card says otherwise; and a card that demands a scandal leaves no choice.',
     source: DANCING,
   },
   'token-missing': {
     title: 'On whom the token goes',
     reason:
-      'With this card the token goes to another prospect than the partner, and more than one is possible.',
+      'With this card the token goes to a prospect other than the partner, and more than one is possible.',
     source: 'Rulebook: card #4 and #8',
   },
   'replace-missing': {
@@ -164,7 +164,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   'reveal-not-allowed': {
     title: 'No Trait is turned up here',
     reason:
-      'A scandal turns none up, nor does a dance where a card or a rule that holds just now forbids it.',
+      'Whoever catches somebody turns no Trait up; and a card, or a rule that holds just now, can forbid it to dancers.',
     source: SCANDAL,
   },
   'trait-not-hidden': {
@@ -179,7 +179,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   'wrong-discard': {
     title: 'Back to two cards',
-    reason: 'Whoever holds more than two cards drops exactly those above two, and at once.',
+    reason: 'Whoever holds more than two cards drops to two at once, and no further.',
     source: DANCING,
   },
   'wrong-gossip': {
@@ -195,7 +195,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   },
   'choice-not-allowed': {
     title: 'That cannot be chosen',
-    reason: 'What happens here lets one choose, but not this, or not so often.',
+    reason: 'There is a choice to make here, but this is none of the possible ones, or it is one too many.',
     source: BOOK,
   },
   'wrong-score': {

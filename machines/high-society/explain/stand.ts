@@ -27,5 +27,5 @@ export function reminder(before: Season, event: Event, isUnproven: boolean): str
   const isUntold = card !== undefined && !own(before.book, String(card))
   if (isUntold && (event.type === 'scandal' || event.type === 'pass'))
     return `Fine, if ${cardSaid(before.book, card)} says so: nobody has entered it.`
-  return 'Something of this is for the table to do. What it moves in the open, tell under “Something wrong?”.'
+  return 'Part of this is for you to do. If it moves something that lies open, tell that under “Something wrong?”.'
 }

@@ -45,7 +45,7 @@ test('what it asks is answered on the way', () => {
 test('what can find nothing now says so', () => {
   lay([{ do: 'MOVE', who: 'partner', by: 1 }])
   tryIt()
-  expect(outcome().getByText('Nothing that lies open changes by it.')).toBeInTheDocument()
+  expect(outcome().getByText('Nothing that lies open is changed by it.')).toBeInTheDocument()
 })
 
 test('a card that is danced plainly has nothing to try', () => {
