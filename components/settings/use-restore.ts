@@ -3,6 +3,7 @@ import type { Decision } from '@/components/backup/decision'
 import type { Differing } from '@/components/backup/plan'
 import type { Restored } from '@/components/backup/restore'
 import type { Difference } from '@/components/book/merge'
+import { NO_RULES, UNREADABLE } from '@/components/not-opened'
 
 /** With every game's rules: loaded when a backup is brought in, not before. */
 const restoring = () => import('@/components/backup/restore')
@@ -40,9 +41,10 @@ export function useRestore() {
     setAsks(null)
     setLeft([])
     setMessage('Reading the file…')
-    const restored = await restoring()
-      .then(({ restoreFrom }) => restoreFrom(chosen))
-      .catch(() => ({ problem: 'Parlour cannot make anything of it.' }))
+    const restored = await restoring().then(
+      ({ restoreFrom }) => restoreFrom(chosen).catch(() => UNREADABLE),
+      () => NO_RULES,
+    )
     if ('problem' in restored) {
       setMessage(`This file was not opened. ${restored.problem}`)
       return

@@ -15,10 +15,17 @@ const GONE = {
   memory: 'Gone is what this tab held, and these settings. What lies on the device cannot be reached now.',
 }
 
+const NOT_LOADED = {
+  message:
+    'Nothing was wiped: what could bring it all back could not be loaded. Perhaps the line is down. Try once more when it is up.',
+}
+
 /** Takes all of it away; the answer brings it back, as long as this page is open. */
 async function wipeAll() {
   // Read first: once all is wiped, the way back must not hang on the line.
-  const { broughtBack } = await import('@/components/backup/brought-back')
+  const part = await import('@/components/backup/brought-back').catch(() => null)
+  if (!part) return NOT_LOADED
+  const { broughtBack } = part
   const chosen = allPreferred()
   const wiped = await replaceEverything(() => NOTHING)
   preferAll({})

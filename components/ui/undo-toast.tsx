@@ -4,11 +4,11 @@ import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { Icon } from './icon'
 
-type Offer = { message: string; undo: () => void }
+type Offer = { message: string; undo?: () => void }
 
 const OfferContext = createContext<(offer: Offer | null) => void>(() => {})
 
-/** `offer({ message, undo })` after something was deleted; `offer(null)` takes it away. */
+/** `offer({ message, undo })` after something was deleted, or only a message; `offer(null)` takes it away. */
 export function useUndoToast(): (offer: Offer | null) => void {
   return useContext(OfferContext)
 }
@@ -16,6 +16,7 @@ export function useUndoToast(): (offer: Offer | null) => void {
 /** Holds the one place where "deleted · Undo" is said; it stays until answered or until the next one. */
 export function UndoToastRegion({ children }: { children: ReactNode }) {
   const [offer, setOffer] = useState<Offer | null>(null)
+  const undo = offer?.undo
   const value = useMemo(() => setOffer, [])
   const button = 'min-h-12 min-w-12 rounded-ui px-3 font-medium hover:bg-ink-2/30 focus-visible:outline-paper'
   return (
@@ -29,16 +30,18 @@ export function UndoToastRegion({ children }: { children: ReactNode }) {
         {offer ? (
           <div className="pointer-events-auto flex w-full max-w-120 flex-wrap items-center justify-end gap-1 rounded-ui border border-transparent bg-ink ps-4 pe-1 text-paper shadow-sheet">
             <p className="min-w-0 flex-[1_1_9rem] py-2">{offer.message}</p>
-            <button
-              type="button"
-              className={`${button} underline underline-offset-4`}
-              onClick={() => {
-                offer.undo()
-                setOffer(null)
-              }}
-            >
-              Undo
-            </button>
+            {undo ? (
+              <button
+                type="button"
+                className={`${button} underline underline-offset-4`}
+                onClick={() => {
+                  undo()
+                  setOffer(null)
+                }}
+              >
+                Undo
+              </button>
+            ) : null}
             <button type="button" className={button} aria-label="Close" onClick={() => setOffer(null)}>
               <Icon of={X} />
             </button>

@@ -23,6 +23,9 @@ import { useGames } from './use-games'
 /** What can be done with a game needs the rules of all games; the list does not, and comes without them. */
 const seldom = { again: () => import('./again'), files: () => import('./export-game') }
 
+const NOT_LOADED = { message: 'What this needs could not be loaded. Perhaps the line is down.' }
+const DAMAGED = { message: 'This game is damaged. Open it to see what can be done.' }
+
 /** The referee's door: the games on this device, and a new one. */
 export function GamesPage() {
   return (
@@ -41,7 +44,10 @@ function GamesList() {
   const offer = useUndoToast()
   const { games, remove } = useGames()
   const [shared, setShared] = useState<Summary | null>(null)
-  const open = (href: string | null) => href && router.push(href as Route)
+  const open = (href: string) => router.push(href as Route)
+  const begin = (href: string | null) => (href ? open(href) : offer(DAMAGED))
+  const withPart = <Part,>(load: () => Promise<Part>, act: (part: Part) => unknown) =>
+    void load().then(act, () => offer(NOT_LOADED))
   const takeAway = async (id: string, players: readonly string[]) => {
     const bringBack = await remove(id)
     offer({
@@ -81,13 +87,8 @@ function GamesList() {
       ) : null}
       <GamesRows
         games={games}
-        onAgain={(id) =>
-          void seldom
-            .again()
-            .then(({ again }) => again(id))
-            .then(open)
-        }
-        onExport={(id) => void seldom.files().then(({ exportGame }) => exportGame(id))}
+        onAgain={(id) => withPart(seldom.again, ({ again }) => again(id).then(begin))}
+        onExport={(id) => withPart(seldom.files, ({ exportGame }) => exportGame(id))}
         onShare={setShared}
         onDelete={(id, players) => void takeAway(id, players)}
       />

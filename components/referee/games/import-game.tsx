@@ -2,6 +2,7 @@
 
 import { Upload } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { NO_RULES, UNREADABLE } from '@/components/not-opened'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -9,9 +10,6 @@ import type { Summary } from '../summary'
 import type { Imported, NotOpened as Why } from './game-file'
 import { NotOpened } from './not-opened'
 import { TwinFound } from './twin-found'
-
-const UNREADABLE = { problem: 'Parlour cannot make anything of it.' }
-const NO_RULES = { problem: 'The rules that read it could not be loaded. Perhaps the line is down.' }
 
 /** The rules of all games come with the first file. */
 const rules = () => import('./game-file')
