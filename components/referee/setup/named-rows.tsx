@@ -62,6 +62,7 @@ export function NamedRows<R extends Row>(props: NamedRowsProps<R>) {
               onMove={(by) => move(at, by)}
               {...(least < most && { onRemove: rows.length > least ? () => remove(at) : null })}
             />
+            <NameLength name={row.name} />
             {below?.(row, at)}
           </li>
         ))}
@@ -74,7 +75,6 @@ export function NamedRows<R extends Row>(props: NamedRowsProps<R>) {
           </>
         ) : null}
       </p>
-      <NameLength names={rows.map(({ name }) => name)} />
       {rows.length < most ? (
         <Button
           kind="quiet"

@@ -42,7 +42,7 @@ function ofCount({ table, edition, event }: About): Concrete {
 }
 
 function ofProtection({ table, edition, event }: About): Concrete {
-  const reason = `Until their next turn begins, nobody else can choose a player after ${said(edition, HANDMAID)}.`
+  const reason = `Whoever plays ${said(edition, HANDMAID)} cannot be chosen by others until their own next turn begins.`
   const isPrince = event.type === 'play' && event.card === PRINCE
   const isRuled = table.rulings['protected-target'] === 'refused' && !isPrince
   return {

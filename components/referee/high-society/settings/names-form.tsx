@@ -42,20 +42,21 @@ export function NamesForm({ referee, onDone }: NamesFormProps) {
   }
   const fields = (of: readonly string[], label: string) =>
     of.map((name, i) => (
-      <Field
-        key={name}
-        label={`${label} ${i + 1}`}
-        value={own(names, name) ?? name}
-        autoCapitalize="words"
-        maxLength={LONGEST_NAME}
-        onChange={({ currentTarget }) => half.fill({ ...names, [name]: currentTarget.value })}
-      />
+      <div key={name}>
+        <Field
+          label={`${label} ${i + 1}`}
+          value={own(names, name) ?? name}
+          autoCapitalize="words"
+          maxLength={LONGEST_NAME}
+          onChange={({ currentTarget }) => half.fill({ ...names, [name]: currentTarget.value })}
+        />
+        <NameLength name={own(names, name) ?? ''} />
+      </div>
     ))
   return (
     <div className="grid grid-cols-1 gap-3">
       {fields(players, 'Player')}
       {fields(prospects, 'Prospect')}
-      <NameLength names={Object.values(names)} />
       <p aria-live="polite" className="font-medium text-accent empty:hidden">
         {problem}
       </p>
