@@ -50,7 +50,7 @@ export function BookList({ book, change }: EntryProps) {
             </ul>
           </Section>
           {open.length ? (
-            <Section title="Not entered" lead="Until they are, these are danced plainly.">
+            <Section title="Not entered" lead="Until you enter them, you dance with these as usual.">
               <NumberGrid numbers={open} />
             </Section>
           ) : null}

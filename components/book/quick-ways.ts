@@ -18,7 +18,7 @@ const instead = (way: 'may-catch' | 'must-catch'): Deeds => ({
 
 /** What most cards do, in one tap. */
 export const QUICK_WAYS: readonly QuickWay[] = [
-  { key: 'plain', label: 'Nothing beside its number: it is danced plainly', deeds: PLAIN },
+  { key: 'plain', label: 'Nothing but its number: you dance as usual', deeds: PLAIN },
   {
     key: 'chaperone',
     label: 'A Chaperone: nobody can catch you in a scandal',

@@ -107,7 +107,7 @@ test('a card by keyboard alone', async ({ page }) => {
 test('the book goes out as a file and comes in; what differs is asked', async ({ page }) => {
   await openBook(page)
   await quickly(page, 3, /^A Chaperone/)
-  await quickly(page, 20, /^Nothing beside/)
+  await quickly(page, 20, /^Nothing but/)
   const leaving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export the book' }).click()
   const file = await readFile(await (await leaving).path())

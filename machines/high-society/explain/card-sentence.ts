@@ -6,7 +6,7 @@ import type { Names } from './words'
 export const WHEN_LABELS = {
   order: 'When the cards are revealed',
   before: 'Before your turn',
-  instead: 'In place of the plain dance',
+  instead: 'In place of the usual dance',
   after: 'After your turn',
 } as const satisfies Readonly<Record<Exclude<keyof BookCard, 'name' | 'text'>, string>>
 

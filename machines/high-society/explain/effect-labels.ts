@@ -23,7 +23,7 @@ export const EFFECT_WORDS: Labels<Effect['do']> = {
   TOKEN: { label: 'Move tokens', note: 'lay, take home, or from tile to tile' },
   TRAIT: { label: 'A Trait', note: 'turn up, add, set aside, look, exchange' },
   CARDS: { label: 'Move cards', note: 'deck, discard and hands' },
-  DANCE: { label: 'Dance', note: 'once more, or otherwise than plainly' },
+  DANCE: { label: 'Dance', note: 'once more, or otherwise than usual' },
   SCANDAL: { label: 'A scandal', note: 'catch one of the dancers' },
   ORDER: { label: 'The order of dancing', note: 'turned round, or somebody first or last' },
   RULE: { label: 'A rule for a while', note: 'who may not do what' },
@@ -127,9 +127,9 @@ export const DANCE_OPTION_LABELS: Readonly<Record<Exclude<keyof DanceOptions, 't
 
 /** What a card has in place of the plain dance. */
 export const INSTEAD_LABELS: Labels<'plain' | 'dance' | 'may-catch' | 'must-catch' | 'nothing'> = {
-  plain: { label: 'The plain dance', note: 'nothing is changed' },
+  plain: { label: 'The usual dance', note: 'nothing is changed' },
   dance: { label: 'A dance of another kind', note: 'who, which token, what comes of it' },
-  'may-catch': { label: 'You may catch somebody', note: 'or dance plainly' },
+  'may-catch': { label: 'You may catch somebody', note: 'or dance as usual' },
   'must-catch': { label: 'You catch somebody', note: 'if anybody can be caught' },
   nothing: { label: 'No dance', note: 'the turn passes' },
 }

@@ -27,7 +27,7 @@ const isAccepted = (card: Partial<BookCard>) => {
 
 describe('quick ways', () => {
   test.each<[string, BookCard]>([
-    ['Nothing beside its number: it is danced plainly', EMPTY],
+    ['Nothing but its number: you dance as usual', EMPTY],
     [
       'A Chaperone: nobody can catch you in a scandal',
       { ...EMPTY, order: [{ do: 'RULE', flag: 'protected', until: 'ball' }] },

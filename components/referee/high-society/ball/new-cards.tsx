@@ -44,7 +44,7 @@ export function NewCards(props: NewCardsProps) {
       {...props}
       back={{ label: 'Back to the numbers', go: onBack }}
       ask={numbers.length === 1 ? `Card ${numbers[0]} is new here` : 'Some of these cards are new here'}
-      lead="What a card says is entered once, by taps, and kept for every season. Until then it is danced plainly, and you do what it says yourselves."
+      lead="What a card says is entered once, by taps, and kept for every season. Until then you dance with it as usual, and do what it says yourselves."
     >
       <div className="grid grid-cols-1 gap-3">
         <Choices label="New cards">
