@@ -9,10 +9,10 @@ import { isSummary } from './referee/is-summary'
 import type { Kept } from './referee/kept'
 import type { Summary } from './referee/summary'
 import { type Unread, unreadOf } from './referee/unread'
-import { announce } from './tabs'
+import { ALL, announce } from './tabs'
 
 export type { Everything } from './held'
-export { onOtherTab } from './tabs'
+export { ALL, onOtherTab } from './tabs'
 
 /** kept: on the device. memory: the device refused. newer: another tab went on with the game; nothing was saved. */
 export type Outcome = { readonly as: 'kept' | 'memory' } | { readonly as: 'newer'; readonly game: Kept }
@@ -173,13 +173,27 @@ export async function loadForm(name: string): Promise<unknown> {
   return found && found !== 'refused' ? found.form : null
 }
 
+/**
+ * Changes a form as it lies there now, whatever this tab once read of it: of two tabs none writes over the other. Null
+ * forgets it; the answer is what is kept.
+ */
+export async function changeForm(name: string, change: (there: unknown) => unknown): Promise<unknown> {
+  const kept = await onDevice(async (db) => {
+    const { store, done } = db.transaction('forms', 'readwrite')
+    const there = (await store.get(name))?.form
+    const form = change(held.forms.get(name) ?? there ?? null)
+    await Promise.all([form === null ? store.delete(name) : store.put({ name, form }), done])
+    return { form }
+  })
+  const { form } = kept === 'refused' ? { form: change(held.forms.get(name) ?? null) } : kept
+  if (kept === 'refused' && form !== null) held.forms.set(name, form)
+  else held.forms.delete(name)
+  return form
+}
+
 /** Keeps a form over a reload; null forgets it. */
 export async function saveForm(name: string, form: unknown): Promise<void> {
-  const done = await onDevice(async (db) => {
-    await (form === null ? db.delete('forms', name) : db.put('forms', { name, form }))
-  })
-  if (done === 'refused' && form !== null) held.forms.set(name, form)
-  else held.forms.delete(name)
+  await changeForm(name, () => form)
 }
 
 const STORES = ['games', 'summaries', 'names', 'forms'] as const
@@ -215,7 +229,7 @@ export async function replaceEverything(make: (there: Everything) => Everything)
   })
   const lay = allFound(done)
   holdOnly(done === 'refused' ? make(lay) : NOTHING)
-  announce('')
+  announce(ALL)
   return lay
 }
 

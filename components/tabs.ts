@@ -7,10 +7,13 @@ function channel(): BroadcastChannel | null {
   return spoken
 }
 
-/** Tells the other tabs that a game was saved or deleted. */
+/** Every game may be another one. */
+export const ALL = ''
+
+/** Tells the other tabs that a game was saved or deleted, or that all were. */
 export const announce = (id: string) => channel()?.postMessage(id)
 
-/** Calls back with the id of a game that another tab has saved or deleted. */
+/** Calls back with the id of a game that another tab has saved or deleted; with ALL, where it was all of them. */
 export function onOtherTab(changed: (id: string) => void): () => void {
   const listener = (event: MessageEvent<string>) => changed(event.data)
   channel()?.addEventListener('message', listener)

@@ -1,12 +1,14 @@
 import type { Problem } from '@/machines/core'
-import type { Difference } from '../book/merge'
-import { loadBook, saveBook } from '../book/stored'
+import { type Difference, merge } from '../book/merge'
+import { changeBook, emptyBook } from '../book/stored'
+import type { Kept } from '../referee/kept'
 import { newId } from '../referee/new-id'
-import { everything, keepForGood, rememberNames, saveForm, saveGame } from '../storage'
+import { changeForm, everything, keepForGood, rememberNames, saveGame } from '../storage'
 import { allPreferred, preferAll } from '../ui/preferences'
 import { type Decision, usualDecision } from './decision'
 import { type Differing, type Plan, planOf } from './plan'
 import { type Placed, readBackupFrom } from './read-backup'
+import { together } from './together'
 
 /** What was put in, and what is still to be decided. */
 export interface Restored {
@@ -36,21 +38,22 @@ export async function restoreFrom(chosen: File): Promise<Restored | Problem> {
   const plan = planOf(backup, await everything(), mine)
   const as = await put(plan.games)
   for (const { name, usedAt } of plan.names) await rememberNames([name], usedAt)
-  for (const [name, form] of plan.forms) await saveForm(name, form)
-  if (plan.book.fresh) await saveBook(plan.book.book)
+  for (const [name, form] of plan.forms)
+    await changeForm(name, (there) => (there === null ? form : (together(name, there, form) ?? there)))
+  if (plan.book.fresh) await changeBook((there) => merge(there, backup.book ?? emptyBook).book)
   preferAll({ ...plan.settings, ...mine })
   void keepForGood()
   return { plan, left: backup.left, as }
 }
 
+/** The one after that which was decided upon: where another tab has gone on meanwhile, it is the newer. */
+const nextOf = ({ revision }: Kept): number => (Number.isSafeInteger(revision) ? revision + 1 : 0)
+
 /** The file's game as it is to lie here; none where ours stays. */
 function placed({ ours, theirs }: Differing, decision: Decision): Placed[] {
   const { game, summary } = theirs
   if (decision === 'ours') return []
-  if (decision === 'theirs') {
-    const revisions = [ours.game.revision, game.revision].filter(Number.isSafeInteger)
-    return [{ game: { ...game, revision: Math.max(...revisions) + 1 }, summary }]
-  }
+  if (decision === 'theirs') return [{ game: { ...game, revision: nextOf(ours.game) }, summary }]
   const id = newId()
   return [{ game: { ...game, id, revision: 0 }, summary: { ...summary, id } }]
 }
@@ -60,6 +63,5 @@ export const decideGames = (differing: readonly Differing[], decisions: Readonly
 
 /** Takes these entries of the file's card book in place of ours. */
 export async function takeIntoBook(taken: readonly Difference[]): Promise<void> {
-  const book = await loadBook()
-  if (taken.length) await saveBook(taken.reduce((now, { take }) => take(now), book))
+  if (taken.length) await changeBook((there) => taken.reduce((now, { take }) => take(now), there))
 }

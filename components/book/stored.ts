@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type BookCard, type Effect, readBookCard, readEffects } from '@/machines/high-society'
-import { loadForm, saveForm } from '../storage'
+import { changeForm, loadForm } from '../storage'
 import { type CardNote, readNote } from './half-card'
 
 /** A Ball’s household rule, as the table typed it. */
@@ -98,4 +98,6 @@ export function readBook(value: unknown): StoredBook {
 
 export const loadBook = async (): Promise<StoredBook> => readBook(await loadForm(BOOK))
 
-export const saveBook = (kept: StoredBook): Promise<void> => saveForm(BOOK, kept)
+/** Changes the book as it lies there now, and gives it. */
+export const changeBook = async (edit: (there: StoredBook) => StoredBook): Promise<StoredBook> =>
+  readBook(await changeForm(BOOK, (there) => edit(readBook(there))))

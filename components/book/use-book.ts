@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadBook, type StoredBook, saveBook } from './stored'
+import { changeBook, loadBook, type StoredBook } from './stored'
 
 /** The book of this device; null until it was looked for. What is changed is kept at once. */
 export function useBook() {
   const [book, setBook] = useState<StoredBook | null>(null)
   const latest = useRef<StoredBook | null>(null)
+  /** Changes that are being kept. */
+  const pending = useRef(0)
   useEffect(() => {
     let isGone = false
     void loadBook().then((found) => {
@@ -20,7 +22,14 @@ export function useBook() {
     if (!latest.current) return
     latest.current = edit(latest.current)
     setBook(latest.current)
-    void saveBook(latest.current)
+    pending.current++
+    void changeBook(edit).then((kept) => {
+      pending.current--
+      // Another tab may have told it more; what was changed here since is shown first.
+      if (pending.current > 0) return
+      latest.current = kept
+      setBook(kept)
+    })
   }
   return { book, change }
 }

@@ -28,8 +28,9 @@ export function markRead(edition: string, page: string): void {
 }
 
 async function keep(edition: string, page: string): Promise<void> {
-  const { loadForm, saveForm } = await store()
-  const read = readPages(await loadForm(LEARN))
-  const pages = read[edition] ?? []
-  if (!pages.includes(page)) await saveForm(LEARN, { ...read, [edition]: [...pages, page] })
+  const { changeForm } = await store()
+  await changeForm(LEARN, (there) => {
+    const read = readPages(there)
+    return { ...read, [edition]: [...new Set([...(read[edition] ?? []), page])] }
+  })
 }

@@ -1,5 +1,5 @@
 import type { CardInput } from 'ts-fsrs'
-import { loadForm, saveForm } from '@/components/storage'
+import { changeForm, loadForm, saveForm } from '@/components/storage'
 import { type Choice, FIRST_CHOICE, type Practised, type RuleKey } from './data'
 
 /** A missed rule as the scheduler keeps it, with its days as text. */
@@ -67,7 +67,10 @@ export function readMemory(kept: unknown): Memory {
 }
 
 export const loadMemory = async (): Promise<Memory> => readMemory(await loadForm(PRACTICE))
-export const saveMemory = (memory: Memory): Promise<void> => saveForm(PRACTICE, memory)
+/** Changes it as it lies there now: another tab may have practised too. */
+export const changeMemory = async (edit: (there: Memory) => Memory): Promise<void> => {
+  await changeForm(PRACTICE, (there) => edit(readMemory(there)))
+}
 export const forgetMemory = (): Promise<void> => saveForm(PRACTICE, null)
 
 /** The missed rules that are due by now among these, the longest due first. */

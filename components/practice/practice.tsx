@@ -7,7 +7,7 @@ import { Chooser } from './chooser'
 import { ChooserHeader } from './chooser-header'
 import { type Choice, inBox, type PracticeData } from './data'
 import { isOf, type Left, loadLeft, saveLeft } from './left'
-import { dueRules, forgetMemory, loadMemory, type Memory, NOTHING, saveMemory } from './memory'
+import { changeMemory, dueRules, forgetMemory, loadMemory, type Memory, NOTHING } from './memory'
 import type { SittingProps } from './sitting'
 
 const partOf = async ({ edition }: Choice): Promise<ComponentType<SittingProps>> =>
@@ -45,9 +45,9 @@ export function Practice({ data }: { data: PracticeData }) {
   useEffect(() => {
     void comeBack()
   }, [])
-  const keep = (next: Memory) => {
-    setMemory(next)
-    void saveMemory(next)
+  const change = (edit: (before: Memory) => Memory) => {
+    setMemory((before) => before && edit(before))
+    void changeMemory(edit)
   }
   // Until it is known what was kept, there is nothing to choose from, and nothing to overwrite.
   if (!memory || !choice)
@@ -70,7 +70,7 @@ export function Practice({ data }: { data: PracticeData }) {
           left={left}
           onLeft={goTo}
           memory={memory}
-          onMemory={keep}
+          onMemory={change}
           onAgain={begin}
           onLeave={() => goTo(null)}
         />
@@ -81,7 +81,7 @@ export function Practice({ data }: { data: PracticeData }) {
           due={due}
           hasMemory={Object.keys(memory.missed).length > 0}
           isMissing={isMissing}
-          onChoice={(chosen: Choice) => keep({ ...memory, choice: chosen })}
+          onChoice={(chosen: Choice) => change((before) => ({ ...before, choice: chosen }))}
           onBegin={begin}
           onForget={() => {
             setMemory(NOTHING)

@@ -15,7 +15,7 @@ export interface SittingProps {
   readonly left: Left
   readonly onLeft: (left: Left) => void
   readonly memory: Memory
-  readonly onMemory: (memory: Memory) => void
+  readonly onMemory: (change: (before: Memory) => Memory) => void
   readonly onAgain: () => void
   readonly onLeave: () => void
 }
@@ -28,7 +28,7 @@ export interface GameProps<Q extends Question> {
 
 /** Ten questions of whatever game, then what was missed. */
 export function Sitting<Q extends Question>({ makeNext, Table, ...props }: SittingProps & GameProps<Q>) {
-  const { data, left, memory } = props
+  const { data, left } = props
   const { due } = left
   const { asked, now, pick, next } = useSitting(makeNext, left, (to) => props.onLeft({ ...left, ...to }))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,7 +65,8 @@ export function Sitting<Q extends Question>({ makeNext, Table, ...props }: Sitti
       onPick={(choice) => {
         pick(choice)
         const { ruling, right } = now.question
-        props.onMemory(answered(memory, ruling, choice === right, new Date()))
+        const time = new Date()
+        props.onMemory((before) => answered(before, ruling, choice === right, time))
       }}
       onNext={next}
       onLeave={props.onLeave}

@@ -1,5 +1,5 @@
 import { type Envelope, isEnvelope, type Problem, readEnvelope } from '@/machines/core'
-import { loadGame, onOtherTab, saveGame } from '../storage'
+import { ALL, loadGame, onOtherTab, saveGame } from '../storage'
 import type { Kept } from './kept'
 import type { Summary } from './summary'
 
@@ -118,7 +118,7 @@ export function openTable<Saved extends Kept, Sitting extends Drafted>(
 
   inTurn(load)
   const silence = onOtherTab((changed) => {
-    if (changed === id) inTurn(catchUp)
+    if (changed === id || changed === ALL) inTurn(catchUp)
   })
   return {
     shown: () => shown,

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isEnvelope, type Problem, readEnvelope } from '@/machines/core'
 import type { ScoreSheet } from '@/machines/love-letter'
-import { keepForGood, loadGame, onOtherTab, rememberNames, saveGame } from '../../storage'
+import { ALL, keepForGood, loadGame, onOtherTab, rememberNames, saveGame } from '../../storage'
 import { newId } from '../new-id'
 import {
   newScore,
@@ -83,7 +83,7 @@ export function useScore(id: string): readonly [SeenScore, ChangeScore] {
     }
     void load(false)
     const silence = onOtherTab((changed) => {
-      if (changed === id) void load(true)
+      if (changed === id || changed === ALL) void load(true)
     })
     return () => {
       isGone = true

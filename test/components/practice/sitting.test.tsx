@@ -56,7 +56,7 @@ test('a wrong answer says so, shows the right one, and links the rule; it is rem
     'href',
     '/rulings/love-letter/turn-order',
   )
-  expect(Object.keys(onMemory.mock.calls[0]?.[0].missed)).toEqual(['turn-order'])
+  expect(Object.keys(onMemory.mock.calls[0]?.[0](NOTHING).missed)).toEqual(['turn-order'])
 })
 
 test('a question is answered once', async () => {

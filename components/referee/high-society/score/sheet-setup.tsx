@@ -20,7 +20,7 @@ import {
 import { headOf, namesIn, problemIn } from '../setup/head'
 import { nothingKnown, recall } from '../setup/recall'
 import { Section } from '../setup/section'
-import { forgotten, learnt, saveTiles } from '../setup/tiles'
+import { changeTiles, forgotten, learnt } from '../setup/tiles'
 import { KeepFoot } from './keep-foot'
 
 export interface SheetSetupProps {
@@ -49,7 +49,7 @@ export function SheetSetup({ onStart }: SheetSetupProps) {
   const familyOf = (name: string) => known.tiles.prospects.find((tile) => tile.name === name)?.family ?? null
   const start = () => {
     const named = prospects.map((row) => ({ ...row, family: familyOf(cleanName(row.name)) }))
-    void saveTiles(learnt({ ...form, prospects: named }, known.tiles))
+    void changeTiles((there) => learnt({ ...form, prospects: named }, there))
     onStart(names.players, names.prospects)
   }
   return (
@@ -91,9 +91,8 @@ export function SheetSetup({ onStart }: SheetSetupProps) {
               setForm({ ...form, prospects: placed<Prospect>(prospects, { ...noProspect, name }, due) })
             }
             onForget={(name) => {
-              const tiles = forgotten(known.tiles, 'prospects', name)
-              setKnown({ ...known, tiles })
-              void saveTiles(tiles)
+              setKnown({ ...known, tiles: forgotten(known.tiles, 'prospects', name) })
+              void changeTiles((there) => forgotten(there, 'prospects', name))
             }}
           />
           <NamedRows<Prospect>

@@ -18,7 +18,7 @@ import type { Form } from './form'
 import { plansOf } from './head'
 import { type Known, nothingKnown, recall, saveSetup } from './recall'
 import { SeasonForm } from './season-form'
-import { forgotten, learnt, saveTiles, type Tiles } from './tiles'
+import { changeTiles, forgotten, learnt, type Tiles } from './tiles'
 
 /** The page of a new season. */
 export function NewSeason() {
@@ -55,7 +55,7 @@ export function NewSeason() {
     const plans = plansOf(form, session, book.balls)
     const typed = form.seats.map(({ name }) => cleanName(name)).filter(Boolean)
     const begun = await startSeason(session, { characters, plans }, typed)
-    await Promise.all([saveTiles(learnt(form, known.tiles)), saveSetup(null)])
+    await Promise.all([changeTiles((there) => learnt(form, there)), saveSetup(null)])
     // Back leads to where one came from: the form would be empty.
     router.replace(gameHref(begun) as Route)
   }
@@ -64,9 +64,8 @@ export function NewSeason() {
     void forgetName(name)
   }
   const forgetTile = (kind: keyof Tiles) => (name: string) => {
-    const tiles = forgotten(known.tiles, kind, name)
-    setKnown({ ...known, tiles })
-    void saveTiles(tiles)
+    setKnown({ ...known, tiles: forgotten(known.tiles, kind, name) })
+    void changeTiles((there) => forgotten(there, kind, name))
   }
   const enterRule = (name: string, rule: BallRule) => {
     changeBook((before) => ({ ...before, balls: withEntry(before.balls, name, rule) }))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { loadForm, saveForm } from '@/components/storage'
+import { changeForm, loadForm } from '@/components/storage'
 import { cleanName } from '../../setup/names'
 import { FAMILIES, type Form, type Tile } from './form'
 
@@ -20,12 +20,17 @@ const saved = v.object({
   balls: v.fallback(v.array(v.string()), []),
 })
 
-export async function loadTiles(): Promise<Tiles> {
-  const read = v.safeParse(saved, await loadForm(TILES))
+function readTiles(kept: unknown): Tiles {
+  const read = v.safeParse(saved, kept)
   return read.success ? read.output : noTiles
 }
 
-export const saveTiles = (tiles: Tiles): Promise<void> => saveForm(TILES, tiles)
+export const loadTiles = async (): Promise<Tiles> => readTiles(await loadForm(TILES))
+
+/** Changes them as they lie there now. */
+export const changeTiles = async (edit: (there: Tiles) => Tiles): Promise<void> => {
+  await changeForm(TILES, (there) => edit(readTiles(there)))
+}
 
 /** No box has more of one kind. */
 const MOST = 24

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyBook, loadBook, saveBook } from '@/components/book/stored'
+import { changeBook, emptyBook, loadBook } from '@/components/book/stored'
 import { readGameFile } from '@/components/referee/games/game-file'
 import type { Settings } from '@/components/referee/high-society/saved-season'
 import { SeasonScreen } from '@/components/referee/high-society/season-screen'
@@ -36,7 +36,7 @@ const offer = () => screen.findByRole('region', { name: 'Cards for your book' })
 const tap = async (user: ReturnType<typeof show>, name: string) =>
   user.click(within(await offer()).getByRole('button', { name }))
 
-beforeEach(() => saveBook(emptyBook))
+beforeEach(() => changeBook(() => emptyBook))
 
 test('cards that are new to the book are taken at one tap, and nothing is asked after that', async () => {
   const user = show()
@@ -47,7 +47,7 @@ test('cards that are new to the book are taken at one tap, and nothing is asked 
 })
 
 test('what differs is never overwritten unasked: both readings are shown, and one is chosen', async () => {
-  await saveBook({ ...emptyBook, cards: { 5: down } })
+  await changeBook(() => ({ ...emptyBook, cards: { 5: down } }))
   const user = show()
   await tap(user, 'Take into the book')
   await waitFor(async () => expect((await loadBook()).cards).toEqual({ 5: down, 12: chaperone }))
@@ -95,7 +95,7 @@ test('a Ball that was named when it opened; one without a rule is nothing to rem
 })
 
 test('left as it is, the book keeps what it said, and is asked no more', async () => {
-  await saveBook({ ...emptyBook, cards: { 5: down } })
+  await changeBook(() => ({ ...emptyBook, cards: { 5: down } }))
   const user = show()
   await tap(user, 'Leave my book as it is')
   expect(screen.queryByRole('region', { name: 'Cards for your book' })).toBeNull()
@@ -103,7 +103,7 @@ test('left as it is, the book keeps what it said, and is asked no more', async (
 })
 
 test('a season that began here, or whose cards the book has just so, offers nothing', async () => {
-  await saveBook({ ...emptyBook, cards })
+  await changeBook(() => ({ ...emptyBook, cards }))
   show()
   show({})
   expect(await screen.findAllByRole('heading', { level: 2, name: 'Log' })).toHaveLength(2)

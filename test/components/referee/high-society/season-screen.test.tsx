@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { emptyBook, saveBook, type Whistledown } from '@/components/book/stored'
+import { changeBook, emptyBook, type Whistledown } from '@/components/book/stored'
 import { SeasonScreen } from '@/components/referee/high-society/season-screen'
 import type { Event, Head, Session } from '@/machines/high-society'
 import { seasonAfter, useLocalSeason } from './local-season'
@@ -211,7 +211,8 @@ test('a form half filled in is there again when its sheet is, until it is thrown
 describe('a Whistledown card', () => {
   const turns = [dance('Ann', 'Daphne'), dance('Bea', 'Simon'), dance('Cal', 'Marina')]
   const rain = { name: 'Some rain', effects: [{ do: 'MOVE', who: 'top', by: -1 }] } as const
-  const knowing = (...whistledown: readonly Whistledown[]) => saveBook({ ...emptyBook, whistledown })
+  const knowing = (...whistledown: readonly Whistledown[]) =>
+    changeBook(() => ({ ...emptyBook, whistledown }))
   const cardNames = () =>
     within(screen.getByRole('group', { name: 'Answers' }))
       .getAllByRole('button')
