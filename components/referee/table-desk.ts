@@ -3,12 +3,15 @@ import { ALL, loadGame, onOtherTab, saveGame } from '../storage'
 import type { Kept } from './kept'
 import type { Summary } from './summary'
 
+/** newer: another tab went on with it. gone: another tab deleted it; the next step here keeps it again. */
+export type Conflict = 'newer' | 'gone' | null
+
 /** What lies on the desk: the table as it was saved, and opened. */
 export interface LaidOf<Saved, Sitting> {
   readonly saved: Saved
   readonly sitting: Sitting
   readonly storage: 'saved' | 'memory'
-  readonly conflict: boolean
+  readonly conflict: Conflict
 }
 export type ShownOf<Saved, Sitting> = LaidOf<Saved, Sitting> | 'loading' | 'missing' | Problem
 
@@ -48,7 +51,7 @@ function lay<Saved extends Kept, Sitting>(
   { open, settingsOf }: Keeping<Saved, Sitting>,
   game: unknown,
   storage: 'saved' | 'memory',
-  conflict: boolean,
+  conflict: Conflict,
 ): ShownOf<Saved, Sitting> {
   if (!isEnvelope(game)) return { problem: 'What lies on this device under this name is no game.' }
   const envelope = readEnvelope(game)
@@ -87,14 +90,15 @@ export function openTable<Saved extends Kept, Sitting extends Drafted>(
   }
   const load = async () => {
     const found = await loadGame(id)
-    show(found ? lay(keeping, found.game, found.as === 'kept' ? 'saved' : 'memory', false) : 'missing')
+    show(found ? lay(keeping, found.game, found.as === 'kept' ? 'saved' : 'memory', null) : 'missing')
   }
-  /** Another tab went on with the table. Was it deleted there, it stays on this desk, and the next step saves it again. */
+  /** Another tab went on with the table, or deleted it: then it stays on this desk, and the next step saves it again. */
   const catchUp = async () => {
     const found = await loadGame(id)
-    if (!found) return
-    const newest = lay(keeping, found.game, 'saved', true)
-    if (revisionOf(newest) > revisionOf(shown)) show(newest)
+    const newest = found && lay(keeping, found.game, 'saved', 'newer')
+    if (newest && revisionOf(newest) > revisionOf(shown)) return show(newest)
+    const isGone = isLaid(shown) && shown.conflict === 'gone'
+    if (isLaid(shown) && isGone === (found !== null)) show({ ...shown, conflict: isGone ? null : 'gone' })
   }
   const keep = (make: (laid: LaidOf<Saved, Sitting>) => { saved: Saved; sitting: Sitting }) =>
     inTurn(async () => {
@@ -102,11 +106,11 @@ export function openTable<Saved extends Kept, Sitting extends Drafted>(
       const before = shown.sitting.draft
       const { saved, sitting } = make(shown)
       const outcome = await saveGame(saved, keeping.summaryOf(saved, sitting))
-      if (outcome.as === 'newer') return show(lay(keeping, outcome.game, 'saved', true))
+      if (outcome.as === 'newer') return show(lay(keeping, outcome.game, 'saved', 'newer'))
       // What was half told while this was saved stays on the screen; its own saving follows.
       const { draft } = shown.sitting
       const told = draft === before ? sitting : { ...sitting, draft }
-      show({ saved, sitting: told, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: false })
+      show({ saved, sitting: told, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: null })
     })
   const change = (step: (sitting: Sitting) => Sitting) =>
     keep(({ saved, sitting }) => {

@@ -19,6 +19,7 @@ import { type LastTold, lastTold } from './last-told'
 import type { SavedGame, Settings } from './saved-game'
 import { type Before, faultOf } from './sitting'
 import { againOf } from './sittings'
+import type { Conflict } from './table-desk'
 import { useDesk } from './use-desk'
 
 export type { LastTold } from './last-told'
@@ -59,7 +60,7 @@ export interface Referee {
   /** memory: the device refused to save; play goes on, and the screen says so. */
   readonly storage: 'saved' | 'memory'
   /** The game was carried on in another tab; this one now shows the newest. Until the next report here. */
-  readonly conflict: boolean
+  readonly conflict: Conflict
 }
 
 export type Seen = Referee | 'loading' | 'missing' | { readonly problem: string }

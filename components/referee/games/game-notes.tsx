@@ -1,14 +1,21 @@
 import { LiveRegion } from '@/components/ui/live-region'
+import type { Conflict } from '../table-desk'
 import { noticeFor } from './notice'
 
 export interface GameNotesProps {
   /** A table of any game. */
   readonly referee: {
     readonly storage: 'saved' | 'memory'
-    readonly conflict: boolean
+    readonly conflict: Conflict
     readonly saved: { readonly id: string }
     readonly fault: object | null
   }
+}
+
+/** What another tab did to a game that is on screen here. */
+export const ELSEWHERE: Readonly<Record<NonNullable<Conflict>, string>> = {
+  newer: 'This game was carried on in another tab. Here is how it stands now.',
+  gone: 'This game was deleted in another tab. Here it still is, and the next step keeps it again.',
 }
 
 /** What must be known of this game beside the game: said above it, plainly. */
@@ -19,7 +26,7 @@ export function GameNotes({ referee }: GameNotesProps) {
     ...(storage === 'memory'
       ? ['This device does not keep the game: it lasts until this tab is closed or reloaded.']
       : []),
-    ...(conflict ? ['This game was carried on in another tab. Here is how it stands now.'] : []),
+    ...(conflict ? [ELSEWHERE[conflict]] : []),
     ...(notice ? [notice] : []),
   ]
   return (

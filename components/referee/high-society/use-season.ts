@@ -17,6 +17,7 @@ import {
   type Session,
 } from '@/machines/high-society'
 import { againOf } from '../sittings'
+import type { Conflict } from '../table-desk'
 import { useDesk } from '../use-desk'
 import { type Desk, openDesk, type Shown } from './desk'
 import type { SavedSeason, Settings } from './saved-season'
@@ -61,7 +62,7 @@ export interface SeasonReferee {
   /** memory: the device refused to save; play goes on, and the screen says so. */
   readonly storage: 'saved' | 'memory'
   /** The season was carried on in another tab; this one now shows the newest. Until the next report here. */
-  readonly conflict: boolean
+  readonly conflict: Conflict
 }
 
 export type Seen = SeasonReferee | 'loading' | 'missing' | Problem

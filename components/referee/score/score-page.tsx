@@ -8,6 +8,7 @@ import { Page, PageHeader } from '@/components/ui/page'
 import { RulesetScope } from '@/components/ui/ruleset-scope'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
 import { type EditionId, emptySheet, type ScoreSheet, scoreHeadline, withGoal } from '@/machines/love-letter'
+import { ELSEWHERE } from '../games/game-notes'
 import { NoTable, Waiting } from '../games/no-table'
 import { isClassic, type LetterBox } from '../setup/form'
 import { useIdInAddress } from '../use-address'
@@ -76,7 +77,7 @@ function Notes({ score: { storage, conflict } }: { score: Score }) {
     storage === 'memory'
       ? 'This device does not keep the score: it lasts until this tab is closed or reloaded.'
       : conflict
-        ? 'This score was carried on in another tab. Here is how it stands now.'
+        ? ELSEWHERE[conflict]
         : null
   return note ? <p className="border-b border-line py-2 text-small text-ink-2">{note}</p> : null
 }

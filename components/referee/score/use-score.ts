@@ -5,6 +5,7 @@ import { isEnvelope, type Problem, readEnvelope } from '@/machines/core'
 import type { ScoreSheet } from '@/machines/love-letter'
 import { ALL, keepForGood, loadGame, onOtherTab, rememberNames, saveGame } from '../../storage'
 import { newId } from '../new-id'
+import type { Conflict } from '../table-desk'
 import {
   newScore,
   openScore,
@@ -19,13 +20,13 @@ export interface Score {
   readonly sheet: ScoreSheet
   readonly storage: 'saved' | 'memory'
   /** Another tab went on with it; here is how it stands now. */
-  readonly conflict: boolean
+  readonly conflict: Conflict
 }
 export type SeenScore = Score | 'loading' | 'missing' | Problem
 
 const today = () => new Date().toISOString()
 
-function opened(game: unknown, storage: Score['storage'], conflict: boolean): Score | Problem {
+function opened(game: unknown, storage: Score['storage'], conflict: Conflict): Score | Problem {
   if (!isEnvelope(game)) return { problem: 'What lies on this device under this name is no game.' }
   const envelope = readEnvelope(game)
   if ('problem' in envelope) return envelope
@@ -48,8 +49,8 @@ export async function startScore(sheet: ScoreSheet, typed: readonly string[]): P
 async function save(before: Score, sheet: ScoreSheet, takenOut: TakenOut | null): Promise<Score | Problem> {
   const next = savedScore(before.saved, sheet, today(), takenOut)
   const outcome = await saveGame(next, summaryOfScore(next, sheet))
-  if (outcome.as === 'newer') return opened(outcome.game, 'saved', true)
-  return { saved: next, sheet, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: false }
+  if (outcome.as === 'newer') return opened(outcome.game, 'saved', 'newer')
+  return { saved: next, sheet, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: null }
 }
 
 const isScoreShown = (seen: SeenScore): seen is Score => typeof seen !== 'string' && 'sheet' in seen
@@ -71,19 +72,20 @@ export function useScore(id: string): readonly [SeenScore, ChangeScore] {
   }, [])
   useEffect(() => {
     let isGone = false
-    const load = async (conflict: boolean) => {
+    const load = async (conflict: Conflict) => {
       const found = await loadGame(id)
-      if (isGone || (!found && conflict)) return
+      if (isGone) return
       const next = found ? opened(found.game, found.as === 'kept' ? 'saved' : 'memory', conflict) : 'missing'
-      const isOld =
-        isScoreShown(latest.current) &&
-        isScoreShown(next) &&
-        next.saved.revision <= latest.current.saved.revision
-      if (!isOld) show(next)
+      const { current } = latest
+      if (!isScoreShown(current)) return show(next)
+      if (next === 'missing') return show({ ...current, conflict: 'gone' })
+      const isNewer = isScoreShown(next) && next.saved.revision > current.saved.revision
+      if (isNewer) show(next)
+      else if (current.conflict === 'gone') show({ ...current, conflict: null })
     }
-    void load(false)
+    void load(null)
     const silence = onOtherTab((changed) => {
-      if (changed === id || changed === ALL) void load(true)
+      if (changed === id || changed === ALL) void load('newer')
     })
     return () => {
       isGone = true

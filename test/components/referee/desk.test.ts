@@ -3,6 +3,7 @@ import { type Desk, type Laid, openDesk } from '@/components/referee/desk'
 import { newGame, type SavedGame } from '@/components/referee/saved-game'
 import type { Outcome } from '@/components/storage'
 import * as storage from '@/components/storage'
+import { ALL } from '@/components/storage'
 import { openSession, type Session } from '@/machines/love-letter'
 
 const device = {
@@ -107,24 +108,39 @@ test('a game that went on elsewhere shows as it is there, and the step here is n
   const game = device.game as SavedGame
   device.outcome = () => ({ as: 'newer', game })
   await desk.actions.report({ ...deal, starter: 2 })
-  expect(desk.shown()).toMatchObject({ conflict: true })
+  expect(desk.shown()).toMatchObject({ conflict: 'newer' })
   expect(steps(desk)).toEqual(['deal', 'draw'])
   device.outcome = () => ({ as: 'kept' })
   await desk.actions.report(handmaid)
-  expect(desk.shown()).toMatchObject({ conflict: false })
+  expect(desk.shown()).toMatchObject({ conflict: null })
 })
 
 test('another tab is heard when it is ahead, and not when it is not', async () => {
   const desk = await sitDown()
   const before = device.game as SavedGame
   device.heard('x')
-  await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: false }))
+  await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: null }))
   device.game = { ...before, revision: 5 }
   device.heard('x')
-  await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: true, saved: { revision: 5 } }))
+  await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: 'newer', saved: { revision: 5 } }))
+})
+
+test('a game that was deleted or wiped in another tab stays on the table, and that is said until it is kept again', async () => {
+  const desk = await sitDown()
+  const { game } = device
+  for (const heard of ['x', ALL]) {
+    device.game = null
+    device.heard(heard)
+    await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: 'gone' }))
+    device.game = game
+    device.heard(heard)
+    await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: null }))
+  }
   device.game = null
   device.heard('x')
+  await vi.waitFor(() => expect(desk.shown()).toMatchObject({ conflict: 'gone' }))
   await desk.actions.report(deal)
+  expect(desk.shown()).toMatchObject({ conflict: null })
   expect(steps(desk)).toEqual(['deal', 'draw'])
 })
 

@@ -1,9 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newScore, type SavedScore, savedScore, takenOutOf } from '@/components/referee/score/saved-score'
 import { ScoreGame } from '@/components/referee/score/score-game'
+import { useScore } from '@/components/referee/score/use-score'
+import * as storage from '@/components/storage'
 import { UndoToastRegion } from '@/components/ui/undo-toast'
 import { emptySheet, type ScoreSheet, withRound } from '@/machines/love-letter'
 
@@ -21,7 +23,7 @@ function Table() {
   return (
     <UndoToastRegion>
       <ScoreGame
-        score={{ ...now, storage: 'saved', conflict: false }}
+        score={{ ...now, storage: 'saved', conflict: null }}
         onChange={async (step, takenOut) =>
           setNow(({ saved, sheet }) => {
             const next = step(sheet)
@@ -62,4 +64,28 @@ test.each([
   ['nothing', null],
 ])('what was kept is left alone where it holds %s', (_, takenOut) => {
   expect(takenOutOf({ ...newScore(played, 'one', 'then'), settings: { takenOut } }, played)).toBeNull()
+})
+
+test('a score that another tab deletes stays on the table, and that is said; one that it carries on is shown', async () => {
+  const found = { game: newScore(played, 'one', 'then') as SavedScore | null }
+  let heard: (id: string) => void = () => {}
+  vi.spyOn(storage, 'loadGame').mockImplementation(async () => found.game && { game: found.game, as: 'kept' })
+  vi.spyOn(storage, 'onOtherTab').mockImplementation((changed) => {
+    heard = changed
+    return () => {}
+  })
+  const { result } = renderHook(() => useScore('one'))
+  const seen = () => result.current[0]
+  await waitFor(() => expect(seen()).toMatchObject({ conflict: null }))
+  const { game } = found
+  found.game = null
+  heard(storage.ALL)
+  await waitFor(() => expect(seen()).toMatchObject({ conflict: 'gone', sheet: played }))
+  found.game = game
+  heard('one')
+  await waitFor(() => expect(seen()).toMatchObject({ conflict: null }))
+  found.game = game && { ...game, revision: 5 }
+  heard('one')
+  await waitFor(() => expect(seen()).toMatchObject({ conflict: 'newer', saved: { revision: 5 } }))
+  vi.restoreAllMocks()
 })

@@ -60,6 +60,6 @@ export function useLocalReferee(session: Session, more: Partial<Settings> = {}):
     restart: async (next, event) => setSitting(repair(sitting, next, event)),
     setSettings: (next) => setSettings((before) => ({ ...before, ...next })),
     storage: 'saved',
-    conflict: false,
+    conflict: null,
   }
 }

@@ -69,6 +69,6 @@ export function useLocalSeason(session: Session, more: Partial<Settings> = {}): 
     },
     setSettings: (next) => setSaved((before) => ({ ...before, settings: { ...before.settings, ...next } })),
     storage: 'saved',
-    conflict: false,
+    conflict: null,
   }
 }
