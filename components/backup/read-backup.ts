@@ -56,7 +56,7 @@ export function readBackup(text: string): Backup | Problem {
     return { problem: 'The file holds no backup. One that was made here begins with “parlour”: “backup”.' }
   const { v: version } = parsed.value
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    return { problem: 'v: not the number of a version.' }
+    return { problem: 'It does not say which version wrote it: “v” is not the number of one.' }
   if (version > VERSION)
     return {
       problem: `This backup was made by a newer Parlour: its version is ${version}, and this one reads up to ${VERSION}.`,

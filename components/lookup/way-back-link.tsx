@@ -15,7 +15,9 @@ export const WayBackLink = ({ href, isLate = false }: WayBackLinkProps) => (
     href={href as Route}
     className={cx(
       'z-10 inline-flex min-h-12 items-center gap-1 rounded-ui border border-accent bg-card px-4 font-medium no-underline print:hidden',
-      isLate ? 'fixed start-4 bottom-[max(0.75rem,env(safe-area-inset-bottom))]' : 'sticky top-2 mt-1 -mb-1',
+      isLate
+        ? 'fixed start-4 shadow-sheet bottom-[max(0.75rem,env(safe-area-inset-bottom))]'
+        : 'sticky top-2 mt-1 -mb-1',
     )}
   >
     <Icon of={ChevronLeft} className="rtl:-scale-x-100" />

@@ -38,7 +38,7 @@ export function DifferingGames({ differing, onDone }: DifferingGamesProps) {
                   {
                     value: 'ours',
                     label: 'Keep the one here',
-                    note: ours.problem === null ? standing(ours.summary) : `Damaged: ${ours.problem}`,
+                    note: ours.problem === null ? standing(ours.summary) : `Damaged. ${ours.problem}`,
                   },
                   { value: 'theirs', label: 'Take the file’s', note: standing(theirs.summary) },
                   { value: 'both', label: 'Keep both', note: 'The file’s becomes another game.' },

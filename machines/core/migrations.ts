@@ -52,12 +52,12 @@ const envelope = v.object(
   'missing',
 )
 
-/** What should stand in a part without which there is no game, for whoever reads that it does not. */
-const PARTS = {
-  kind: 'it should say what sort of game it is',
-  record: 'all of its steps should stand',
-  at: 'it should say how many of its steps are in force',
-  pending: 'a step that waits for a decision should stand',
+/** What is not told where a part cannot be read without which there is no game. */
+const UNTOLD = {
+  kind: 'what sort of game it is',
+  record: 'what happened in it',
+  at: 'how many of its steps are in force',
+  pending: 'which step waits for a decision',
 }
 
 const isPlain = (value: unknown): value is Plain =>
@@ -71,7 +71,7 @@ export const isEnvelope = (value: unknown): value is Plain =>
 export function readEnvelope(value: Plain, steps = migrations, newest: number = VERSION): Envelope | Problem {
   let { v: version } = value
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    return { problem: '“v”, where the version should stand, is not the number of one.' }
+    return { problem: 'It does not say which version wrote it: “v” is not the number of one.' }
   if (version > newest)
     return {
       problem: `This game was saved by a newer Parlour: its version is ${version}, and this one reads up to ${newest}.`,
@@ -85,8 +85,8 @@ export function readEnvelope(value: Plain, steps = migrations, newest: number = 
   const read = v.safeParse(envelope, migrated)
   if (read.success) return read.output
   const [{ path, message }] = read.issues
-  const part = path?.[0].key as keyof typeof PARTS
-  return { problem: `“${part}”, where ${PARTS[part]}, is ${message}.` }
+  const part = path?.[0].key as keyof typeof UNTOLD
+  return { problem: `It does not say ${UNTOLD[part]}: “${part}” is ${message}.` }
 }
 
 /** More than any evening of play needs; beyond it a file is not opened. */

@@ -49,7 +49,7 @@ describe('what is damaged, and where, is said in a sentence', () => {
       'how far it had come',
       torn,
       GamePage,
-      /“at”, where it should say how many of its steps are in force, is missing/,
+      /^It does not say how many of its steps are in force: “at” is missing/,
     ],
     [
       'a step',
@@ -103,7 +103,7 @@ test('it can be had as it is, taken from a backup, or removed and put back: noth
     '/settings#backup',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
-  expect(await screen.findByText('It is removed.')).toBeInTheDocument()
+  expect(await screen.findByText(/^It is removed/)).toHaveFocus()
   expect(held.games.size).toBe(0)
   await userEvent.click(screen.getByRole('button', { name: 'Put it back' }))
   await waitFor(() => expect(held.games.get('x')?.game).toBe(torn))
@@ -137,7 +137,7 @@ test('a backup takes the place of a damaged game unless somebody decides otherwi
   const onDone = vi.fn()
   render(<DifferingGames differing={differing} onDone={onDone} />)
   expect(screen.getByRole('radio', { name: /Keep the one here/ })).toHaveAccessibleDescription(
-    /^Damaged: “at”/,
+    /^Damaged\. It does not say how many/,
   )
   expect(screen.getByRole('radio', { name: /Take the file’s/ })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'That is decided' }))

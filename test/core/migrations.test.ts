@@ -13,7 +13,7 @@ const whole = {
   settings: { awake: true },
 }
 
-const AT = '“at”, where it should say how many of its steps are in force, is'
+const AT = 'It does not say how many of its steps are in force: “at” is'
 
 describe('an envelope', () => {
   test('is read as it was written', () => {
@@ -21,22 +21,22 @@ describe('an envelope', () => {
   })
 
   test.each([
-    ['v', { v: '1' }, '“v”, where the version should stand, is not the number of one.'],
-    ['v', { v: 0 }, '“v”, where the version should stand, is not the number of one.'],
+    ['v', { v: '1' }, 'It does not say which version wrote it: “v” is not the number of one.'],
+    ['v', { v: 0 }, 'It does not say which version wrote it: “v” is not the number of one.'],
     [
       'a newer version',
       { v: 7 },
       `This game was saved by a newer Parlour: its version is 7, and this one reads up to ${VERSION}.`,
     ],
-    ['kind', { kind: 4 }, '“kind”, where it should say what sort of game it is, is not a text.'],
-    ['record', { record: null }, '“record”, where all of its steps should stand, is missing.'],
+    ['kind', { kind: 4 }, 'It does not say what sort of game it is: “kind” is not a text.'],
+    ['record', { record: null }, 'It does not say what happened in it: “record” is missing.'],
     ['at', { at: -1 }, `${AT} below 0.`],
     ['at', { at: 1.5 }, `${AT} not a whole number.`],
     ['at', { at: 'x' }, `${AT} not a number.`],
     [
       'pending',
       { pending: 3 },
-      '“pending”, where a step that waits for a decision should stand, is not an object.',
+      'It does not say which step waits for a decision: “pending” is not an object.',
     ],
   ])('says what is wrong with %s', (_, change, problem) => {
     expect(readEnvelope({ ...whole, ...change })).toEqual({ problem })

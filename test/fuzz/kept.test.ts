@@ -25,7 +25,7 @@ test('what lies deeper than anything that is kept is refused, for it could not b
 })
 
 test('a missing field is said in words of ours', () => {
-  expect(refused('{"v":1,"record":{},"kind":"referee"}')).toMatch(/^“at”, where .*, is missing\.$/)
+  expect(refused('{"v":1,"record":{},"kind":"referee"}')).toMatch(/^It does not say .*: “at” is missing\.$/)
 })
 
 test('a refusal shows the beginning of what is too long to read', async () => {

@@ -50,7 +50,10 @@ describe('what is no backup says why', () => {
       '{"parlour":"card-book"}',
       'The file holds no backup. One that was made here begins with “parlour”: “backup”.',
     ],
-    ['{"parlour":"backup","v":"one"}', 'v: not the number of a version.'],
+    [
+      '{"parlour":"backup","v":"one"}',
+      'It does not say which version wrote it: “v” is not the number of one.',
+    ],
     [
       '{"parlour":"backup","v":2}',
       'This backup was made by a newer Parlour: its version is 2, and this one reads up to 1.',
@@ -76,7 +79,7 @@ test('what cannot be read is left out and named, and the rest comes in', () => {
   expect(Object.keys(book?.cards ?? {})).toEqual(['12'])
   expect(settings).toEqual({ text: '115', hold: 'on' })
   expect(left).toEqual([
-    expect.stringMatching(/^the game of Ann, Bea and Cal: “at”, .* is not a number\.$/),
+    expect.stringMatching(/^the game of Ann, Bea and Cal: It does not say .*: “at” is not a number\.$/),
     expect.stringMatching(/^the game of Ann, Bea and Cal: .*chess/),
     'game 3 of the file: it is no game',
     'card 13',
