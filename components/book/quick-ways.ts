@@ -1,4 +1,5 @@
 import type { BookCard } from '@/machines/high-society'
+import { isSame } from '../same'
 import { INSTEAD } from './instead-field'
 
 /** What a card does, without its name and what was noted of it. */
@@ -37,12 +38,14 @@ export const QUICK_WAYS: readonly QuickWay[] = [
   },
 ]
 
-/** Written in one order, so that equal deeds are equal texts; of a note to oneself the words do not count. */
-const written = ({ order, before, instead: way, after }: Deeds): string =>
-  JSON.stringify([order, before, way ?? null, after], (key, value) => (key === 'text' ? '' : value))
+/** What is done and nothing else; of a note to oneself the words do not count. */
+const deedsOf = ({ order, before, instead: way, after }: Deeds): unknown =>
+  JSON.parse(
+    JSON.stringify([order, before, way ?? null, after], (key, value) => (key === 'text' ? '' : value)),
+  )
 
 export const quickWayOf = (card: BookCard): QuickWay | undefined =>
-  QUICK_WAYS.find(({ deeds }) => written(deeds) === written(card))
+  QUICK_WAYS.find(({ deeds }) => isSame(deedsOf(deeds), deedsOf(card)))
 
 /** The card with these deeds in place of its own; its name and note stay. */
 export const withDeeds = ({ name, text }: Pick<BookCard, 'name' | 'text'>, deeds: Deeds): BookCard => ({

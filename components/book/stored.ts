@@ -98,6 +98,6 @@ export function readBook(value: unknown): StoredBook {
 
 export const loadBook = async (): Promise<StoredBook> => readBook(await loadForm(BOOK))
 
-/** Changes the book as it lies there now, and gives it. */
+/** Changes the book as it lies there now, and gives what the change made of it. */
 export const changeBook = async (edit: (there: StoredBook) => StoredBook): Promise<StoredBook> =>
-  readBook(await changeForm(BOOK, (there) => edit(readBook(there))))
+  (await changeForm(BOOK, (there) => edit(readBook(there)))) as StoredBook

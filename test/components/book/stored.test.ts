@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { QUICK_WAYS, quickWayOf, withDeeds } from '@/components/book/quick-ways'
 import { emptyBook, readBook } from '@/components/book/stored'
+import type { BookCard } from '@/machines/high-society'
 
 const move = { do: 'MOVE', who: 'partner', by: 1 }
 const kept = {
@@ -46,4 +48,10 @@ test('what is no book, or one of a later kind, is an empty one', () => {
   for (const none of [null, undefined, 7, [], {}, { ...kept, v: 2 }])
     expect(readBook(none)).toEqual(emptyBook)
   expect(readBook({ v: 1, cards: 3, balls: null, whistledown: {} })).toEqual(emptyBook)
+})
+
+test.each(QUICK_WAYS)('a card that was said in one tap is known so after it was kept: $key', (way) => {
+  const named = withDeeds({ name: 'A quiet word', text: '' }, way.deeds)
+  const { cards } = readBook(JSON.parse(JSON.stringify({ ...emptyBook, cards: { 3: named } })))
+  expect(quickWayOf(cards['3'] as BookCard)).toBe(way)
 })
