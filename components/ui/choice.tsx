@@ -15,9 +15,13 @@ export type ChoiceProps = {
   marked?: boolean
 }
 
+/** Longer than any name or answer as they can be typed here: of a record’s, the end is cut, and the whole is its title. */
+const LONG = 80
+
 /** One answer to a question: a row as wide as its column, a thumb high. */
 export function Choice({ title, note, before, onPick, barred = false, onWhy, marked = false }: ChoiceProps) {
   const id = useId()
+  const isLong = typeof title === 'string' && title.length > LONG
   return (
     <button
       type="button"
@@ -34,7 +38,11 @@ export function Choice({ title, note, before, onPick, barred = false, onWhy, mar
     >
       {before}
       <span className="min-w-0 flex-1">
-        <span id={`${id}t`} className="block font-medium leading-snug">
+        <span
+          id={`${id}t`}
+          className={cx('block font-medium leading-snug', isLong && 'line-clamp-2 wrap-anywhere')}
+          {...(isLong && { title })}
+        >
           <bdi>{title}</bdi>
         </span>
         {note ? (
