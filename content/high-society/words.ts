@@ -72,6 +72,15 @@ export const MEANINGS: readonly (readonly [meaning: string, ...words: string[]])
   ['give', 'given', 'hand over', 'pass a card', 'give hand', 'give away', 'gave'],
   ['tie', 'tying', 'tiebreak', 'tiebreaker', 'equal', 'same score', 'equal points', 'same points', 'level'],
   ['win', 'winner', 'won', 'victory'],
+  [
+    'aimed',
+    'how do i win',
+    'how do you win',
+    'how do we win',
+    'how to win',
+    'object of the game',
+    'aim of the game',
+  ],
   ['score', 'points', 'count', 'total', 'how many points', 'desirability', 'worth'],
   ['negative', 'minus', 'less than nothing', 'below zero', 'less than zero', 'minus points'],
   ['nobody', 'no one', 'noone', 'no player'],
@@ -164,7 +173,7 @@ export const ASKED: Partial<Record<RulingId | 'late', string>> = {
   'scandal-is-no-dance':
     'scandal and dance; catch and dance; does scandal count as dance; scandal token; catcher token; place token after scandal',
   'scandal-not-allowed':
-    'which cards catch; which cards scandal; any card scandal; can this card catch; queen is bored; revenge; how to catch; cause a scandal',
+    'which cards catch; which cards can catch somebody; which cards scandal; any card scandal; can this card catch; queen is bored; revenge; how to catch; cause a scandal',
   'send-home':
     'full tile; third token; two different tokens; whose token home; replace token; choose token home; prospect has two tokens; maximum tokens; remove my own token',
   siblings:
@@ -214,7 +223,7 @@ export const ASKED: Partial<Record<RulingId | 'late', string>> = {
     'catch a catcher; catch engaged; catch my own fiance; scandal engaged player; catch sibling; engaged caught',
   'wrong-ball': 'ball order; wrong ball; ball twice; calendar; skip ball; balls out of order',
   'wrong-score':
-    'how is the score counted; score wrong; prestige points; how many points; scoring; love match points; hidden trait points; add up; single score; count prestige',
+    'how do i win; how is the score counted; how much is a match worth; score wrong; prestige points; how many points; scoring; love match points; hidden trait points; add up; single score; count prestige',
   'wrong-setup':
     'setup wrong; setup; how many prospects; wrong number of prospects; too many tokens; season begin',
   late: 'late first; late danbury',

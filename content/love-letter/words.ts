@@ -87,9 +87,19 @@ export const MEANINGS: readonly (readonly [meaning: string, ...words: string[]])
     'first player',
   ],
   ['win', 'won', 'winner', 'winning', 'victory', 'victor'],
+  ['end', 'over', 'ending', 'round over', 'when is it over'],
+  [
+    'aimed',
+    'how do i win',
+    'how do you win',
+    'how do we win',
+    'how to win',
+    'object of the game',
+    'aim of the game',
+  ],
   ['game', 'match', 'whole game'],
   ['compare', 'comparison', 'comparing', 'versus', 'vs', 'against', 'meets', 'fight', 'duel'],
-  ['showdown', 'shown', 'show', 'end of round', 'end of the round', 'highest', 'final', 'round end'],
+  ['showdown', 'shown', 'show', 'end of round', 'end of the round', 'highest', 'final'],
   ['trade', 'swap', 'exchange', 'switch', 'swapped', 'trading', 'given away'],
   ['look', 'see', 'peek', 'peep', 'view', 'looking', 'seen'],
   ['everybody', 'everyone', 'all players', 'all', 'anyone', 'anybody', 'whole table'],
@@ -187,7 +197,8 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
     'all protected; everybody protected; no target; nobody to choose; prince everybody protected; everybody has handmaid; all have handmaid; everyone has handmaid what now',
   'target-not-allowed':
     'countess target; spy target; handmaid target; princess target; chancellor target; target not needed',
-  'target-numbers': 'how many tokens to win; tokens needed; p2 p3 p4 p5 p6 win tokens; game win tokens',
+  'target-numbers':
+    'how do i win; how many tokens to win; tokens needed; p2 p3 p4 p5 p6 win tokens; game win tokens',
   'target-out':
     'target out; choose eliminated player; guard, priest, baron, prince, king on a player who is out',
   'target-protected':
@@ -201,7 +212,7 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'unknown-event': 'unknown step; file broken; strange file',
   'unknown-player': 'not at the table; unknown name',
   'when-the-deck-is-empty':
-    'deck empty; empty deck end; chancellor empty deck; last card turn; chancellor last card; round end',
+    'deck empty; empty deck end; chancellor empty deck; last card turn; chancellor last card; round end; how does a round end; end of the round; round over',
   'wrong-answer':
     'lie guard; false no; guard answer lie; lied about card; lied when guessed right; lied to a guess',
   'wrong-award': 'tokens wrong; wrong number of tokens given; award',

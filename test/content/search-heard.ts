@@ -39,4 +39,8 @@ export const heard: readonly (readonly [asks: string, ...first: string[]])[] = [
   ['final ball not engaged', 'high-society/plain-match'],
   ['can two players get engaged to the same prospect', 'high-society/one-ring-each'],
   ['who plays lady whistledown', 'high-society/who-gossips'],
+  ['how do i win', 'love-letter/target-numbers', 'high-society/wrong-score'],
+  ['when is the round over', 'love-letter/when-the-deck-is-empty'],
+  ['how does a round end', 'love-letter/when-the-deck-is-empty'],
+  ['how many points is a match worth', 'high-society/wrong-score'],
 ]
