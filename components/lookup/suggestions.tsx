@@ -28,7 +28,7 @@ const option =
 
 /** The answers to what stands in a field, as its list; the last leads to all of them. */
 export function Suggestions({ id, list, question, of, at, isShown, onPick, className }: SuggestionsProps) {
-  const { search, isMissing } = useSearch()
+  const { search, isMissing } = useSearch(true)
   const asked = useDeferredValue(question.trim())
   const answers = useMemo(
     () => (search && asked ? search(asked, of).slice(0, MOST) : []),

@@ -26,8 +26,8 @@ function load(): Promise<Search> {
   return fetched
 }
 
-/** The search as soon as it is there; null until then. */
-export function useSearch() {
+/** The search as soon as it is there; null until then. It takes a phone long to unpack, and so waits until it is wanted. */
+export function useSearch(isWanted: boolean) {
   const [search, setSearch] = useState<Search | null>(null)
   const [isMissing, setMissing] = useState(false)
   const retry = useCallback(() => {
@@ -37,6 +37,8 @@ export function useSearch() {
       () => setMissing(true),
     )
   }, [])
-  useEffect(retry, [retry])
+  useEffect(() => {
+    if (isWanted) retry()
+  }, [isWanted, retry])
   return { search, isMissing, retry }
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { licenceTexts } from './licences.mjs'
 import { writeWorker } from './offline.mjs'
+import { withPaintFirst } from './paint-first.mjs'
 import { withPolicy } from './policy.mjs'
 import { Plain, root, runTool } from './run.mjs'
 
@@ -58,7 +59,7 @@ export async function build() {
   const { code } = await runTool('next', ['build'], { env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new Plain('The build did not finish: see the lines above.')
   for (const file of filesUnder(out).filter((file) => file.endsWith('.html')))
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8')))
+    writeFileSync(file, withPolicy(withPaintFirst(readFileSync(file, 'utf8'))))
   writeFileSync(path.join(out, 'licences.txt'), licenceTexts())
   writeWorker(
     out,

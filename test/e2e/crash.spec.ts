@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { EditionId } from '@/machines/love-letter'
 import { pick, type Random, seeded } from '../support/random'
+import { awake } from './awake'
 import { Driver } from './driver'
 import { expect, apart as test } from './fixtures'
 import { playGame } from './games'
@@ -69,7 +70,7 @@ async function playAndKill(random: Random, context: BrowserContext, game: Game):
   // A draw goes without saying, and stands with the play.
   const from = random(Math.min(30, game.events.length - 6))
   const start = game.events[from]?.type === 'draw' ? from + 1 : from
-  const table = await game.open(await context.newPage(), start)
+  const table = await game.open(awake(await context.newPage()), start)
   let confirmed = start
   for (const event of game.events.slice(start, start + 1 + random(3))) {
     await table.tell(event)

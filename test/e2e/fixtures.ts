@@ -9,6 +9,7 @@ import {
   type Request,
 } from '@playwright/test'
 import type axe from 'axe-core'
+import { awake } from './awake'
 import { smallTargetsOn } from './looks'
 
 export { expect }
@@ -21,7 +22,8 @@ export const apart = base.extend<{ watched: undefined; expected: RegExp | null }
   /** Complaints of the browser’s own that belong to what a test does: without a network, for instance. */
   expected: [null, { option: true }],
   watched: [
-    async ({ page, expected }, use) => {
+    async ({ page, expected, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) awake(page)
       const complaints: string[] = []
       const onThrown = (error: Error) => complaints.push(`thrown: ${error.message}`)
       const onSaid = (message: ConsoleMessage) => {

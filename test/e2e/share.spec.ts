@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from './awake'
 import { Driver } from './driver'
 import { expect, expectAccessible, apart as test } from './fixtures'
 import { playGame } from './games'
@@ -35,7 +36,7 @@ test('a game is shared from its menu; the link opens the same game elsewhere, an
   await expect(page.getByRole('img', { name: 'QR code with the link to this game' })).toBeVisible()
 
   const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
+  const other = awake(await elsewhere.newPage())
   await other.goto(link)
   await expect(other.getByRole('heading', { level: 2 })).toHaveText(headline ?? '')
   await expect(other.getByRole('main')).toContainText('Zoë, Bea, Cal')

@@ -1,3 +1,4 @@
+import { awake } from './awake'
 import { Driver, saying } from './driver'
 import { expect, expectAccessible, test } from './fixtures'
 import { friends, withoutStorage } from './game-files'
@@ -8,7 +9,7 @@ test('two tabs on one game: none overwrites the other, and the one left behind s
 }) => {
   const driver = new Driver(page, 'love-letter')
   await driver.start(friends)
-  const other = await context.newPage()
+  const other = awake(await context.newPage())
   await other.goto(page.url())
   const there = new Driver(other, 'love-letter')
   await expect(there.headline).toHaveText(saying('Ann to play'))
@@ -29,7 +30,7 @@ test('a tab that hears nothing is told when it saves, and loses nothing of the o
 }) => {
   const driver = new Driver(page, 'love-letter')
   await driver.start(friends)
-  const deaf = await context.newPage()
+  const deaf = awake(await context.newPage())
   await deaf.addInitScript(() => {
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined })
   })
