@@ -214,7 +214,7 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'when-the-deck-is-empty':
     'deck empty; empty deck end; chancellor empty deck; last card turn; chancellor last card; round end; how does a round end; end of the round; round over',
   'wrong-answer':
-    'lie guard; false no; guard answer lie; lied about card; lied when guessed right; lied to a guess',
+    'lie guard; lied to a guard; false no; guard answer lie; lied about card; lied when guessed right; lied to a guess',
   'wrong-award': 'tokens wrong; wrong number of tokens given; award',
   'wrong-comparison': 'baron wrong result; baron lie; comparison false; baron mistake',
   'wrong-count': 'queen lie; queen false count; count wrong; queen mistake',

@@ -13,6 +13,7 @@ export const disputes: readonly (readonly [asks: string, page: string])[] = [
   ['is it ok to guess spy', 'rulings/naming-a-number'],
   ['guard without guess', 'rulings/guess-missing'],
   ['she lied about her card', 'rulings/wrong-answer'],
+  ['lied to guard', 'rulings/wrong-answer'],
   ['baron same card', 'cards/baron'],
   ['duke tie', 'cards/baron'],
   ['duke vs queen', 'rulings/duke-and-queen'],
