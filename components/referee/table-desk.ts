@@ -39,6 +39,12 @@ export interface TableDesk<Saved extends Kept, Sitting extends Drafted> {
   readonly setSettings: (settings: Partial<Saved['settings']>) => void
 }
 
+/** What is half told is kept when the screen shows it, so that a tap is answered first. A page that is not seen is not drawn. */
+function afterFrame(work: () => void): void {
+  if (document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
+}
+
 const today = () => new Date().toISOString()
 
 const isLaid = <Saved, Sitting>(shown: ShownOf<Saved, Sitting>): shown is LaidOf<Saved, Sitting> =>
@@ -110,7 +116,11 @@ export function openTable<Saved extends Kept, Sitting extends Drafted>(
       // What was half told while this was saved stays on the screen; its own saving follows.
       const { draft } = shown.sitting
       const told = draft === before ? sitting : { ...sitting, draft }
-      show({ saved, sitting: told, storage: outcome.as === 'kept' ? 'saved' : 'memory', conflict: null })
+      const storage = outcome.as === 'kept' ? 'saved' : 'memory'
+      const isSeen = told === shown.sitting && storage === shown.storage && shown.conflict === null
+      // Of what stands on the screen already nothing is drawn again.
+      if (isSeen && saved.settings === shown.saved.settings) shown = { ...shown, saved }
+      else show({ saved, sitting: told, storage, conflict: null })
     })
   const change = (step: (sitting: Sitting) => Sitting) =>
     keep(({ saved, sitting }) => {
@@ -145,7 +155,9 @@ export function openTable<Saved extends Kept, Sitting extends Drafted>(
       // While a report is being saved, the question on screen is already answered.
       if (isBusy || !isLaid(shown)) return
       show({ ...shown, sitting: { ...shown.sitting, draft } })
-      void change((sitting) => sitting)
+      afterFrame(() => {
+        if (isLaid(shown) && shown.sitting.draft === draft) void change((sitting) => sitting)
+      })
     },
     setSettings: (settings) => {
       void keep(({ saved, sitting }) => {
