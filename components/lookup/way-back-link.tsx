@@ -13,6 +13,7 @@ export interface WayBackLinkProps {
 export const WayBackLink = ({ href, isLate = false }: WayBackLinkProps) => (
   <Link
     href={href as Route}
+    data-afoot={isLate || undefined}
     className={cx(
       'z-10 inline-flex min-h-12 items-center gap-1 rounded-ui border border-accent bg-card px-4 font-medium no-underline print:hidden',
       isLate

@@ -21,7 +21,13 @@ export function Page({
     <main
       id="main"
       tabIndex={-1}
-      className={cx('column pb-[max(3rem,env(safe-area-inset-bottom))]', widths[width], className)}
+      className={cx(
+        'column pb-[max(3rem,env(safe-area-inset-bottom))]',
+        // Beneath what lies over the foot of the page nothing ends, and nothing has the focus.
+        'has-[[data-afoot]]:pb-24 has-[[data-afoot]]:[&_:is(a,button,summary,input)]:scroll-mb-24',
+        widths[width],
+        className,
+      )}
     >
       {children}
     </main>

@@ -64,7 +64,10 @@ describe('a page that was loaded anew leads back to the table', () => {
     ['sat at within the hour', minutesAgo(50), {}],
     ['sat at long, and played within the hour', minutesAgo(200), { changedAt: minutesAgo(10) }],
   ])('%s', async (_, satAt, more) => {
-    expect(await loadedAnew(satAt, more)).toHaveAttribute('href', HERE)
+    const link = await loadedAnew(satAt, more)
+    expect(link).toHaveAttribute('href', HERE)
+    // The page makes room beneath what lies over its foot.
+    expect(link).toHaveAttribute('data-afoot')
     // From here on the way back is known without asking the device.
     expect(lastTable()).toBe(HERE)
   })
