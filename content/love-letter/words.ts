@@ -165,7 +165,7 @@ export const ASKED: Partial<Record<RulingId | keyof typeof CALLED, string>> = {
   'game-over': 'game won another round; play on after game won',
   'guess-guard':
     'guard guard; guard names guard; guard guesses guard; name guard with guard; guard says guard',
-  'guess-missing': 'guard without name; guard no guess; forgot to name',
+  'guess-missing': 'guard without name; guard without guess; forgot to name',
   'guess-not-allowed': 'name with priest; name with baron; guess with king',
   'guess-unknown': 'guard queen; name queen; guess queen; guard names queen',
   'hand-laid-without-effect': 'hand of player out; last card effect when eliminated; reveal hand when out',
