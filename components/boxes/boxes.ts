@@ -29,8 +29,6 @@ export type BoxId = (typeof BOXES)[number]['id']
 
 export const isBox = (value: unknown): value is BoxId => BOXES.some(({ id }) => id === value)
 
-export const boxNamed = (box: BoxId) => BOXES.find(({ id }) => id === box) ?? BOXES[0]
-
 /** Where the table of a box is laid. */
 export const SETUPS: Readonly<Record<BoxId, string>> = {
   'love-letter': '/referee/new#love-letter',

@@ -15,7 +15,7 @@ import {
 } from '@/machines/love-letter'
 import { type BeforeOf, type PendingOf, type SittingOf, sitDown, stepsOf } from './sittings'
 
-export type Pending = PendingOf<RecordEvent>
+type Pending = PendingOf<RecordEvent>
 export type Sitting = SittingOf<Session, Draft, RecordEvent>
 export type Before = BeforeOf<Sitting>
 

@@ -5,9 +5,8 @@ import { enumerator } from './enumerator'
 import { readRecord } from './shape'
 import type { Options, Refused, Report } from './types'
 
-export type { Enumerator } from './enumerator'
 export { enumerator } from './enumerator'
-export type { Fault, GameEvent, GameRecord, Head, Options, Refused, Report, Start, State } from './types'
+export type { Options, Refused, Report } from './types'
 export { TooManyWorlds } from './types'
 
 /** The whole report on a record, or what keeps it from being one. */
