@@ -13,9 +13,8 @@ import {
   type Session,
   tell,
 } from '@/machines/love-letter'
-import { type BeforeOf, type PendingOf, type SittingOf, sitDown, stepsOf } from './sittings'
+import { type BeforeOf, type SittingOf, sitDown, stepsOf } from './sittings'
 
-type Pending = PendingOf<RecordEvent>
 export type Sitting = SittingOf<Session, Draft, RecordEvent>
 export type Before = BeforeOf<Sitting>
 
