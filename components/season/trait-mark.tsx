@@ -11,7 +11,7 @@ export function TraitMark({ arrows, points }: Trait) {
       </span>
       <span className="sr-only">
         Trait: {arrows === 0 ? '' : `${Math.abs(arrows)} ${arrows > 0 ? 'up' : 'down'}, `}
-        {worth} points.
+        {worth} {Math.abs(points) === 1 ? 'point' : 'points'}.
       </span>
     </span>
   )

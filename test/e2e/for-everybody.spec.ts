@@ -62,7 +62,7 @@ test('a Ball by keyboard alone, and a rule looked up in it', async ({ page }) =>
     await press(table.row(prospect))
     await press(table.button('No, they stay face down'))
   }
-  await press(table.row('Nothing that is kept here'))
+  await press(table.row('It changes nothing that lies open'))
   await press(table.button('End the Ball'))
   await expect(table.headline).toHaveText(/Ball 2/)
 })

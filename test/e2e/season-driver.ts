@@ -107,7 +107,7 @@ export class SeasonDriver {
   private async tellForm(event: Event): Promise<unknown> {
     if (event.type === 'ball') return this.tap(this.button(/^Open the Ball/))
     if (event.type === 'end-ball') return this.tap(this.button('End the Ball'))
-    if (event.type === 'gossip') return this.tap(this.row('Nothing that is kept here'))
+    if (event.type === 'gossip') return this.tap(this.row('It changes nothing that lies open'))
     if (event.type === 'cards') await this.cards(event.played)
   }
 

@@ -103,7 +103,7 @@ const WAYS: { readonly [R in RuleId]?: Way } = {
   'wrong-gossip': async (table) => {
     await table.tap(table.button('Somebody else gossips'))
     await table.tap(table.row('Bea'))
-    await table.tap(table.row('Nothing that is kept here'))
+    await table.tap(table.row('It changes nothing that lies open'))
   },
   'choice-missing': freely([DID, 'The Ball was ended']),
   'choice-not-allowed': answers('p1', 'p1'),

@@ -33,7 +33,7 @@ test('a Ball, from its opening to its end', async ({ page }) => {
   await table.tap(table.row('Kate'))
   await table.tap(table.button('No, they stay face down'))
   await expectAccessible(page)
-  await table.tap(table.row('Nothing that is kept here'))
+  await table.tap(table.row('It changes nothing that lies open'))
   await expectAccessible(page)
   await table.tap(table.button('End the Ball'))
   await expect(table.headline).toHaveText(/Ball 2/)

@@ -57,7 +57,7 @@ export function Gossip(props: AskedProps) {
     >
       <div className="grid grid-cols-1 gap-2">
         <Choices label="Answers">
-          <Choice title="Nothing that is kept here" onPick={() => tell({ name: '', effects: [] })} />
+          <Choice title="It changes nothing that lies open" onPick={() => tell({ name: '', effects: [] })} />
           {known.map((card) => (
             <Choice
               key={card.name}
