@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Quiet } from '@/components/fallen/quiet'
 import { Button } from '@/components/ui/button'
 import type { GameRecord } from '@/machines/love-letter'
 
@@ -12,9 +13,11 @@ export function WalkDoor({ record, children }: { record: GameRecord; children: R
   const [isWalking, setWalking] = useState(false)
   if (isWalking)
     return (
-      <Suspense fallback={children}>
-        <LoveLetterWalk record={record} onLeave={() => setWalking(false)} />
-      </Suspense>
+      <Quiet instead={children}>
+        <Suspense fallback={children}>
+          <LoveLetterWalk record={record} onLeave={() => setWalking(false)} />
+        </Suspense>
+      </Quiet>
     )
   return (
     <>

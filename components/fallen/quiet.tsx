@@ -2,8 +2,14 @@
 
 import { Component, type ReactNode } from 'react'
 
-/** Around what only helps along: should it fall, nothing stands there, and the page goes on. */
-export class Quiet extends Component<{ readonly children: ReactNode }, { readonly hasFallen: boolean }> {
+interface QuietProps {
+  readonly children: ReactNode
+  /** What stands there then; otherwise nothing. */
+  readonly instead?: ReactNode
+}
+
+/** Around what only helps along: should it fall, or its script not come, the page goes on without it. */
+export class Quiet extends Component<QuietProps, { readonly hasFallen: boolean }> {
   override state = { hasFallen: false }
 
   static getDerivedStateFromError() {
@@ -11,6 +17,6 @@ export class Quiet extends Component<{ readonly children: ReactNode }, { readonl
   }
 
   override render() {
-    return this.state.hasFallen ? null : this.props.children
+    return this.state.hasFallen ? this.props.instead : this.props.children
   }
 }

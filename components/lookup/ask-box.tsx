@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
+import { Quiet } from '@/components/fallen/quiet'
 import { focusShown, useAskHere } from '@/components/shortcuts/ask-here'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -98,16 +99,18 @@ export function AskBox({ label, of, size, onGo, ref }: AskBoxProps) {
         />
       </div>
       {isWanted ? (
-        <Suspense>
-          <Suggestions
-            {...{ id: list.id, list: list.list, at: list.at, question, of, isShown }}
-            onPick={() => {
-              onGo?.()
-              list.close()
-            }}
-            className={cx(lists[size], size !== 'sheet' && floating)}
-          />
-        </Suspense>
+        <Quiet>
+          <Suspense>
+            <Suggestions
+              {...{ id: list.id, list: list.list, at: list.at, question, of, isShown }}
+              onPick={() => {
+                onGo?.()
+                list.close()
+              }}
+              className={cx(lists[size], size !== 'sheet' && floating)}
+            />
+          </Suspense>
+        </Quiet>
       ) : null}
     </search>
   )

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Quiet } from '@/components/fallen/quiet'
 import { useAskHere } from '@/components/shortcuts/ask-here'
 import { Icon } from '@/components/ui/icon'
 import type { AskedOf } from './search-games'
@@ -30,16 +31,18 @@ export function AskButton({ of }: { of: AskedOf }) {
         type="button"
         aria-label="Ask a question"
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => {})}
         onClick={open}
         className="grid min-h-12 min-w-12 place-items-center rounded-ui text-ink-2 hover:bg-accent-soft hover:text-ink"
       >
         <Icon of={Search} />
       </button>
       {isWanted ? (
-        <Suspense>
-          <AskSheet open={isOpen} onClose={() => setOpen(false)} of={of} />
-        </Suspense>
+        <Quiet>
+          <Suspense>
+            <AskSheet open={isOpen} onClose={() => setOpen(false)} of={of} />
+          </Suspense>
+        </Quiet>
       ) : null}
     </>
   )
