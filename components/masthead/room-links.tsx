@@ -34,7 +34,6 @@ export function RoomLinks({ of }: { of: AskedOf }) {
         <li key={name}>
           <Link
             href={name === 'Ask' ? deskHref({ question: '', of }) : (under[0] as Route)}
-            // Fetched ahead, a room brings its rules along: more than many a page that leads to it.
             aria-current={current(at, under)}
             className={`inline-flex min-h-12 min-w-12 items-center px-1.5 text-small min-[22rem]:px-2 text-ink-2 no-underline hover:text-ink hover:underline ${here}`}
           >
