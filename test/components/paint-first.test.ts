@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { withPaintFirst } from '@/scripts/lib/paint-first.mjs'
 
-const PAGE = `<html><head><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script></head>
-<body><p>Read me</p><script src="/b.js" id="_R_" async=""></script><script>self.said = 1</script></body></html>`
+const PAGE = `<html><head><link rel="preload" as="script" href="/x/_next/a.js"/><script src="/x/_next/a.js" async=""></script></head>
+<body><p>Read me</p><script src="/x/_next/b.js" id="_R_" async=""></script><script>self.said = 1</script></body></html>`
 
 /** The page as it stands when its markup has been read. `paint`: what a browser tells that `tells` of it. */
 function read({ tells = ['paint'], hidden = false } = {}) {
@@ -18,9 +19,9 @@ function read({ tells = ['paint'], hidden = false } = {}) {
   }
   vi.stubGlobal('PerformanceObserver', Observer)
   vi.stubGlobal('document', page)
-  new Function(Array.from(page.querySelectorAll('script')).at(-1)?.textContent ?? '')()
+  new Function(readFileSync('public/after-paint.js', 'utf8'))()
   const scripts = () =>
-    Array.from(page.querySelectorAll('script[src]'), (script) =>
+    Array.from(page.querySelectorAll('script[src*="/_next/"]'), (script) =>
       ['src', 'id', 'async', 'type'].map((name) => script.getAttribute(name)),
     )
   return { paint: () => paint(), scripts }
@@ -33,12 +34,12 @@ Object.assign(Reflect.get(Reflect.get(window, 'happyDOM'), 'settings'), {
 afterEach(() => vi.unstubAllGlobals())
 
 const held = [
-  ['/a.js', null, '', 'held'],
-  ['/b.js', '_R_', '', 'held'],
+  ['/x/_next/a.js', null, '', 'held'],
+  ['/x/_next/b.js', '_R_', '', 'held'],
 ]
 const brought = [
-  ['/a.js', null, '', null],
-  ['/b.js', '_R_', '', null],
+  ['/x/_next/a.js', null, '', null],
+  ['/x/_next/b.js', '_R_', '', null],
 ]
 
 test('a page is painted, and then its scripts come as they were written', () => {
@@ -46,6 +47,7 @@ test('a page is painted, and then its scripts come as they were written', () => 
   expect(scripts()).toEqual(held)
   paint()
   expect(scripts()).toEqual(brought)
+  expect(withPaintFirst(PAGE)).toContain('src="/x/after-paint.js"')
   expect(withPaintFirst(PAGE)).not.toContain('preload')
 })
 

@@ -92,7 +92,7 @@ describe('an effect read back', () => {
     expect(said(may({ do: 'MOVE', who: 'top', by: -1 }), null)).toBe(
       'The table may let the top prospect fall one place.',
     )
-    expect(said({ do: 'SCANDAL' }, null)).toBe('Nothing happens, for a Ball has no player of its own.')
+    expect(said({ do: 'SCANDAL' }, null)).toBe('Nothing happens: a Ball’s rule has no player to do it.')
   })
 
   test('is a proper sentence, whatever it is', () => {

@@ -110,7 +110,7 @@ test('trying something with the table leads back to it', async () => {
   render(<GamePage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: /Try something with this table/ }))
-  expect(push.mock.calls[0]?.[0]).toMatch(/^\/ask\/situation#/)
+  await vi.waitFor(() => expect(push.mock.calls[0]?.[0]).toMatch(/^\/ask\/situation#/))
   expect(lastTable()).toBe(HERE)
 })
 
