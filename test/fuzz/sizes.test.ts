@@ -72,13 +72,13 @@ const doorsOf = (...names: string[]) => DOORS.filter(({ name }) => names.include
 const readers = doorsOf('game file', 'backup', 'card book')
 const links = doorsOf('notation', 'link to a game', 'link to a situation', 'fragment')
 
-test.each(FILES)('a file full of %j is answered', { timeout: 60_000 }, async (piece) => {
+test.each(FILES)('a file full of %j is answered', { timeout: 300_000 }, async (piece) => {
   for (const door of readers)
     for (const before of ['', '{"parlour":"backup","v":1,"games":[', '{"parlour":"card-book","v":1,"cards":'])
       expect(await enter({ door, text: filled(piece, FILE, before) }), `${door.name} ${before}`).toBeNull()
 })
 
-test.each(TEXTS)('a link full of %j is answered', { timeout: 60_000 }, async (piece) => {
+test.each(TEXTS)('a link full of %j is answered', { timeout: 300_000 }, async (piece) => {
   for (const door of links)
     for (const before of HEADERS)
       expect(await enter({ door, text: filled(piece, TEXT, before) }), `${door.name} ${before}`).toBeNull()
@@ -145,7 +145,7 @@ const RECORDS: readonly (readonly [what: string, record: object])[] = [
   ),
 ]
 
-test.each(RECORDS)('a record with too many or too long: %s', { timeout: 60_000 }, async (_, record) => {
+test.each(RECORDS)('a record with too many or too long: %s', { timeout: 300_000 }, async (_, record) => {
   const text = JSON.stringify(record)
   for (const door of doorsOf('record', 'bare record as a file'))
     expect(await enter({ door, text }), door.name).toBeNull()
@@ -158,7 +158,7 @@ const BOOKS: readonly (readonly [what: string, file: object])[] = [
   ['Whistledown cards', { whistledown: many(80_000, (n) => ({ name: `w${n}`, effects: [] })) }],
 ]
 
-test.each(BOOKS)('a card book with too many: %s', { timeout: 60_000 }, async (_, file) => {
+test.each(BOOKS)('a card book with too many: %s', { timeout: 300_000 }, async (_, file) => {
   for (const door of doorsOf('card book'))
     expect(await enter({ door, text: JSON.stringify({ parlour: 'card-book', v: 1, ...file }) })).toBeNull()
 })
@@ -172,7 +172,7 @@ const BACKUPS: readonly (readonly [what: string, file: object])[] = [
   ['settings', { settings: named(200_000, () => 'x') }],
 ]
 
-test.each(BACKUPS)('a backup with too many: %s', { timeout: 60_000 }, async (_, file) => {
+test.each(BACKUPS)('a backup with too many: %s', { timeout: 300_000 }, async (_, file) => {
   for (const door of doorsOf('backup', 'form'))
     expect(await enter({ door, text: JSON.stringify({ parlour: 'backup', v: 1, ...file }) })).toBeNull()
 })

@@ -222,3 +222,18 @@ describe('a text from anybody', () => {
     expect(readGame(' 1gb.3%7EDa.\r\n a1b2n\n')).toEqual(game)
   })
 })
+
+test('siblings that are told twice are read, kept and shared once', () => {
+  const pair = ['Ann', 'p1']
+  const record = {
+    ruleset: 'high-society',
+    players: ['Ann', 'Bea', 'Cal'],
+    prospects: ['p1', 'p2', 'p3', 'p4'],
+    rulings: { siblings: 'pairs' },
+    siblings: [pair, ['Bea', 'p2'], pair, pair],
+    events: [],
+  }
+  const read = readSeasonRecord(record)
+  expect(read.siblings).toEqual([pair, ['Bea', 'p2']])
+  expect(readSeason(seasonText(read))).toEqual(read)
+})

@@ -72,7 +72,7 @@ function GamesList() {
         </ButtonLink>
       </div>
       {games === null ? (
-        <p className="border-t border-line py-6 text-ink-2">Looking for games…</p>
+        <Kept>Looking for games.</Kept>
       ) : (
         <>
           <SecureNote />
@@ -80,10 +80,7 @@ function GamesList() {
         </>
       )}
       {games?.storage === 'kept' && games.list.length + games.unread.length === 0 ? (
-        <p className="mb-8 max-w-144 text-ink-2">
-          No game yet. Each step of one is kept on this device: put the phone away in the middle of a round,
-          and the round waits here.
-        </p>
+        <Kept>No game yet.</Kept>
       ) : null}
       <GamesRows
         games={games}
@@ -98,6 +95,14 @@ function GamesList() {
     </ImportGame>
   )
 }
+
+/** The same in both: what a page says at first, a phone need not draw again. */
+const Kept = ({ children }: { children: string }) => (
+  <p className="mb-8 max-w-144 text-ink-2">
+    {children} Each step of one is kept on this device: put the phone away in the middle of a round, and the
+    round waits here.
+  </p>
+)
 
 /** A new game of the box that was played last; every other is one tap further. */
 const newHref = (last: Summary | undefined): string =>

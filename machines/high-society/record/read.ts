@@ -180,6 +180,11 @@ function pair(found: Found): string[] {
   return names.length === 2 ? names : fail(found, 'not a pair of names')
 }
 
+/** A pair that is told twice is one pair: however often, it is written and shared once. */
+const pairs = (found: Found): string[][] => [
+  ...new Map(list(pair)(found).map((names) => [JSON.stringify(names), names])).values(),
+]
+
 /**
  * Reads a record: a plain copy with the fields that a record has, each of the right kind and with its defaults.
  * Throws `NotARecord`, whose message says where and what, for anything else. Of `families` and `siblings` only the
@@ -189,7 +194,7 @@ export function readRecord(value: unknown): GameRecord {
   const found = { value, where: '' }
   const { rulings } = fields(found, { rulings: may(map(text)) }) as Pick<GameRecord, 'rulings'>
   const kin: Record<string, Field> =
-    rulings?.siblings === 'pairs' ? { siblings: may(list(pair)) } : { families: may(map(text)) }
+    rulings?.siblings === 'pairs' ? { siblings: may(pairs) } : { families: may(map(text)) }
   return fields(found, {
     ruleset: must(text),
     players: must(list(text)),
