@@ -12,6 +12,9 @@ function scriptsOf(html) {
   return [...new Set(sources)]
 }
 
+/** Where the file of an address lies in the build, whatever path the app is served under. */
+const fileOf = (source) => /\/(_next\/.+|[^/]+)$/.exec(source)[0]
+
 const packed = new Map()
 
 function sizeOf(file) {
@@ -27,6 +30,6 @@ export function firstLoad(page, out = path.join(root, 'out')) {
   const html = path.join(out, `${page === '/' ? '/index' : page}.html`)
   if (!existsSync(html)) throw new Error(`There is no built page ${page}: npm run build`)
   return scriptsOf(readFileSync(html, 'utf8'))
-    .map((source) => sizeOf(path.join(out, source.slice(source.indexOf('/_next/')))))
+    .map((source) => sizeOf(path.join(out, fileOf(source))))
     .reduce((sum, size) => sum + size, 0)
 }
