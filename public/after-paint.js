@@ -5,6 +5,7 @@
     for (const held of document.querySelectorAll('script[type=held]')) {
       const script = document.createElement('script')
       for (const { name, value } of held.attributes) if (name !== 'type') script.setAttribute(name, value)
+      script.textContent = held.textContent
       held.replaceWith(script)
     }
   }

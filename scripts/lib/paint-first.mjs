@@ -8,8 +8,12 @@ export function withPaintFirst(html) {
   const [first] = html.matchAll(SCRIPT)
   if (!first) throw new Error('A page without the scripts that are to wait until it is painted.')
   const [, base] = first
-  return html
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(SCRIPT, '<script type="held" src="$1$2"$3 async=""></script>')
-    .replace('</body>', `<script src="${base}/after-paint.js" defer=""></script></body>`)
+  return (
+    html
+      .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+      .replace(SCRIPT, '<script type="held" src="$1$2"$3 async=""></script>')
+      // What React is told of the page: as much again as its markup.
+      .replace(/<script>(?=\(?self\.__next_f)/g, '<script type="held">')
+      .replace('</body>', `<script src="${base}/after-paint.js" defer=""></script></body>`)
+  )
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { withPaintFirst } from '@/scripts/lib/paint-first.mjs'
 
 const PAGE = `<html><head><link rel="preload" as="script" href="/x/_next/a.js"/><script src="/x/_next/a.js" async=""></script></head>
-<body><p>Read me</p><script src="/x/_next/b.js" id="_R_" async=""></script><script>self.said = 1</script></body></html>`
+<body><p>Read me</p><script src="/x/_next/b.js" id="_R_" async=""></script><script>self.__next_f.push([1])</script></body></html>`
 
 /** The page as it stands when its markup has been read. `paint`: what a browser tells that `tells` of it. */
 function read({ tells = ['paint'], hidden = false } = {}) {
@@ -49,6 +49,7 @@ test('a page is painted, and then its scripts come as they were written', () => 
   expect(scripts()).toEqual(brought)
   expect(withPaintFirst(PAGE)).toContain('src="/x/after-paint.js"')
   expect(withPaintFirst(PAGE)).not.toContain('preload')
+  expect(withPaintFirst(PAGE)).toContain('<script type="held">self.__next_f.push([1])</script>')
 })
 
 test('a tab behind another is not painted, and some browsers do not tell: there they come at once', () => {

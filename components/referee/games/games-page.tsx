@@ -18,7 +18,7 @@ import { GamesRows } from './games-rows'
 import { ImportGame } from './import-game'
 import { MemoryNote, SecureNote } from './notes'
 import { keepNotice } from './notice'
-import { useGames } from './use-games'
+import { type Games, useGames } from './use-games'
 
 /** What can be done with a game needs the rules of all games; the list does not, and comes without them. */
 const seldom = { again: () => import('./again'), files: () => import('./export-game') }
@@ -71,16 +71,14 @@ function GamesList() {
           Keep the score only
         </ButtonLink>
       </div>
-      {games === null ? (
-        <Kept>Looking for games.</Kept>
-      ) : (
-        <>
-          <SecureNote />
-          {games.storage === 'memory' ? <MemoryNote /> : null}
-        </>
-      )}
-      {games?.storage === 'kept' && games.list.length + games.unread.length === 0 ? (
-        <Kept>No game yet.</Kept>
+      {games ? <SecureNote /> : null}
+      {games?.storage === 'memory' ? <MemoryNote /> : null}
+      {games === null || isEmpty(games) ? (
+        // One paragraph in both cases: a slow phone draws it once.
+        <p className="mb-8 max-w-144 text-ink-2">
+          {games ? 'No game yet.' : 'Looking for games.'} Each step of one is kept on this device: put the
+          phone away in the middle of a round, and the round waits here.
+        </p>
       ) : null}
       <GamesRows
         games={games}
@@ -96,13 +94,8 @@ function GamesList() {
   )
 }
 
-/** The same in both: what a page says at first, a phone need not draw again. */
-const Kept = ({ children }: { children: string }) => (
-  <p className="mb-8 max-w-144 text-ink-2">
-    {children} Each step of one is kept on this device: put the phone away in the middle of a round, and the
-    round waits here.
-  </p>
-)
+const isEmpty = ({ storage, list, unread }: Games): boolean =>
+  storage === 'kept' && list.length + unread.length === 0
 
 /** A new game of the box that was played last; every other is one tap further. */
 const newHref = (last: Summary | undefined): string =>
